@@ -71,9 +71,9 @@ class Agent:
                 continue
             legal, _, rest = text.rpartition("You may:")[2].partition("You may not now")
             numbers = re.findall(r"^(\d+)\. ", legal, re.MULTILINE)
-            greyed = re.findall(r"^(\d+)\. ", rest, re.MULTILINE)
-            if greyed and self.rng.random() < 0.2:
-                wrong = self.rng.choice(greyed)
+            grayed = re.findall(r"^(\d+)\. ", rest, re.MULTILINE)
+            if grayed and self.rng.random() < 0.2:
+                wrong = self.rng.choice(grayed)
                 why = await self.refused("act", action=wrong)
                 assert "That is not allowed: " in why
                 assert "(rule " in why

@@ -41,11 +41,11 @@ def test_an_answer_that_is_not_allowed_is_refused_with_the_rule_and_changes_noth
     _, info = game.reset(seed=3)
     rng, refused = Random(1), 0
     while not game.over and refused < 5:
-        for grey in game.view().greyed():
-            text, reward, _, _, told = game.step(str(grey.number))
+        for gray in game.view().grayed():
+            text, reward, _, _, told = game.step(str(gray.number))
             assert (told["refused"], reward) == (True, 0.0)
-            assert grey.reason in text
-            assert grey.rule in text
+            assert gray.reason in text
+            assert gray.rule in text
             assert told["choices"] == info["choices"]
             refused += 1
         _, _, _, _, info = game.step(str(rng.randint(1, len(info["choices"]))))

@@ -10,7 +10,7 @@ import pytest
 from alehouse.bots.bot import ask
 from alehouse.bots.levels import bot, checked
 from alehouse.bots.lookahead import best_action
-from alehouse.bots.node import favourite, in_order
+from alehouse.bots.node import favorite, in_order
 from alehouse.bots.random_bot import RandomBot
 from alehouse.bots.search import FIRST_VISITS, SearchBot
 from alehouse.bots.utility import RIVAL, outcome, settled_utility, utility
@@ -98,8 +98,8 @@ def test_a_clear_choice_is_made_without_spending_the_whole_budget() -> None:
     spent = []
     for seed in range(10):
         slow, quick = SearchBot(MOONLIGHT, playouts=8_000), SearchBot(MOONLIGHT, playouts=8_000)
-        wanted = favourite(slow.search(state.clone(), seed))
-        found = favourite(quick.search(state.clone(), seed, hurry=True))
+        wanted = favorite(slow.search(state.clone(), seed))
+        found = favorite(quick.search(state.clone(), seed, hurry=True))
         assert found.code == wanted.code
         assert slow.counted >= 8_000
         spent.append(quick.counted)

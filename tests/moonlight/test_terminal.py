@@ -7,7 +7,7 @@ from tests.moonlight.play import TITLE, Table, attacked, sit
 
 from alehouse.text.speech import Speech
 from alehouse.tui.boards.moonlight import MoonlightBoard
-from alehouse.tui.boards.moonlight_map import room_deeds
+from alehouse.tui.boards.moonlight_map import room_actions
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.words import Words
 
@@ -20,7 +20,7 @@ def scene(table: Table) -> Scene:
 
 def test_easy_water_needs_a_three_while_the_well_is_dry() -> None:
     dry = scene(sit(options=["hermit"], hermit={"night": 2, "omens": ["o01-clear-night"]}))
-    assert room_deeds(dry, "courtyard") == [("Water", [("3+", ""), ("5+", "")])]
+    assert room_actions(dry, "courtyard") == [("Water", [("3+", ""), ("5+", "")])]
     assert MoonlightBoard().hint(dry, {"do": "action", "what": "water-easy"}) == "roll 3+"
 
 

@@ -98,7 +98,7 @@ def screen(session: Session, width: int, height: int) -> str:
     scene, board = scene_of(session, choices), board_of(session.title.id)
     parts = [board.status(scene), board.table(scene, width, height), board.sheet(scene, width, height)]
     parts += [board.strips(scene, width), log_page(session, 0, width), keys_line(session, width)]
-    parts += why_page(session) if session.greyed() else []
+    parts += why_page(session) if session.grayed() else []
     parts.append(standings_page(session, width) if session.over else prompt_line(session, "", "", width))
     labels = [choice.label for choice in choices] + (hints(session, choices) if choices else [])
     return "\n".join([*(part.plain for part in parts), *labels])

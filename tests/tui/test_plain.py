@@ -80,23 +80,23 @@ def test_a_word_matches_whatever_its_accents() -> None:
 def test_why_tells_reasons_with_their_rules(start: Start) -> None:
     session = start(seats=1)
     said = typed(session, "1", "why", "why 999")
-    greyed = session.greyed()
-    assert greyed
-    for grey in greyed:
-        assert f"{grey.reason} (rule {grey.rule})" in said
+    grayed = session.grayed()
+    assert grayed
+    for gray in grayed:
+        assert f"{gray.reason} (rule {gray.rule})" in said
     assert "There is no refused choice 999" in said
-    assert greyed[0].reason in typed(session, str(greyed[0].number))
+    assert grayed[0].reason in typed(session, str(grayed[0].number))
 
 
 def test_few_refused_choices_are_named_and_many_are_counted(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     session = start(seats=1)
     said = typed(session, "1")
-    greyed = session.greyed()
-    assert len(greyed) > plain.MOST_REFUSED
-    assert f"Not now: {len(greyed)} choices." in said
-    monkeypatch.setattr(plain, "MOST_REFUSED", len(greyed))
+    grayed = session.grayed()
+    assert len(grayed) > plain.MOST_REFUSED
+    assert f"Not now: {len(grayed)} choices." in said
+    monkeypatch.setattr(plain, "MOST_REFUSED", len(grayed))
     said = typed(session, "board")
-    assert all(f"{grey.number}. {grey.label}" in said for grey in greyed)
+    assert all(f"{gray.number}. {gray.label}" in said for gray in grayed)
 
 
 @pytest.mark.parametrize("lang", languages())

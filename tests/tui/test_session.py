@@ -40,14 +40,14 @@ def cast_a_die(session: Session) -> None:
 
 def test_choices_and_what_is_refused_have_numbers_of_their_own(start: Start) -> None:
     session = at_first_turn(start())
-    choices, greyed = session.choices(), session.greyed()
+    choices, grayed = session.choices(), session.grayed()
     legal = sorted(session.game.state.legal())
     assert sorted(session.game.codebook.code(choice.action) for choice in choices) == legal
-    numbers = [choice.number for choice in choices] + [grey.number for grey in greyed]
+    numbers = [choice.number for choice in choices] + [gray.number for gray in grayed]
     assert len(set(numbers)) == len(numbers)
     assert [choice.number for choice in choices] == sorted(choice.number for choice in choices)
-    assert greyed
-    assert all(grey.rule.startswith("MB-") and grey.reason.endswith(".") for grey in greyed)
+    assert grayed
+    assert all(gray.rule.startswith("MB-") and gray.reason.endswith(".") for gray in grayed)
 
 
 def test_choices_keep_their_numbers_within_a_decision(start: Start) -> None:
@@ -87,7 +87,7 @@ def test_the_session_shows_nothing_to_choose_when_the_game_is_over(start: Start)
     play_on(session, 10_000)
     assert session.over
     assert session.choices() == []
-    assert session.greyed() == []
+    assert session.grayed() == []
     result = read_record(LIBRARY, session.path.read_text(encoding="utf-8")).result
     assert result is not None
     totals = sorted(result["totals"], reverse=True)

@@ -81,7 +81,7 @@ def test_a_few_moves_with_keys_at_both_sizes(start: Start, size: tuple[int, int]
         assert session.prompt() in shown(screen, "#prompt")
         assert session.lines()[-1] in shown(screen, "#lines")
         grid = screen.query_one(Choices)
-        assert len(grid.items) == len(session.choices()) + len(session.greyed())
+        assert len(grid.items) == len(session.choices()) + len(session.grayed())
         for part in ("#table", "#sheet", "#choices", "#keys"):
             region = screen.query_one(part).region
             assert region.width > 0
@@ -142,13 +142,13 @@ def test_a_greyed_choice_tells_its_reason_and_the_rules_open_there(start: Start)
         while grid.cursor < len(session.choices()):
             await press(pilot, session, "right")
         await press(pilot, session, "enter")
-        grey = session.greyed()[0]
-        assert grey.reason in shown(screen, "#why")
-        assert grey.rule in shown(screen, "#why")
+        gray = session.grayed()[0]
+        assert gray.reason in shown(screen, "#why")
+        assert gray.rule in shown(screen, "#why")
         await press(pilot, session, "r")
         reading = on_top(pilot)
         assert isinstance(reading, Reading)
-        assert grey.rule in str(reading.query_one(".at", Static).render())
+        assert gray.rule in str(reading.query_one(".at", Static).render())
         await press(pilot, session, "escape", "escape")
         assert screen.reason is None
 
@@ -160,7 +160,7 @@ def test_help_and_all_reasons_open_and_close(start: Start) -> None:
     session = at_first_turn(start())
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
-        for key, text in (("question_mark", session.greyed()[0].reason), ("h", session.words("help-undo"))):
+        for key, text in (("question_mark", session.grayed()[0].reason), ("h", session.words("help-undo"))):
             await press(pilot, session, key)
             reading = on_top(pilot)
             assert isinstance(reading, Reading)

@@ -1,1 +1,1 @@
-"""Doors for agents that read and write text: an MCP server, a text environment and a graded benchmark."""
+"""Interfaces for text agents: an MCP server, a text environment and a graded benchmark."""

@@ -20,7 +20,7 @@ AGENT = "agent"
 
 @dataclass(frozen=True)
 class AgentSpec:
-    """Who plays: a command, or the place of a text function or bot class, or a bot level."""
+    """The player under test: a command, or the place of a text function or bot class, or a bot level."""
 
     name: str
     command: bool = False
@@ -31,7 +31,7 @@ class AgentSpec:
             checked(self.name)
 
     def player(self, setup: Setup, answers: Answers) -> Bot | None:
-        """The agent as a bot; None if it is one already and known by its level."""
+        """The agent as a bot; None for a level, which is known by name."""
         if self.command:
             return TextBot(setup, _started(self.name), self.lang, answers)
         function = self._function()
@@ -48,20 +48,20 @@ _commands: dict[str, Command] = {}
 
 
 def _started(command: str) -> Command:
-    """A command runs once per process, for all its games."""
+    """The process of a command: one per process, for all its games."""
     if command not in _commands:
         _commands[command] = Command(command)
     return _commands[command]
 
 
 def close_commands() -> None:
-    """Ends all commands of this process."""
+    """Ends all commands started by this process."""
     while _commands:
         _commands.popitem()[1].close()
 
 
 class Grades:
-    """The results of some games: all pairs, and how the agent answered."""
+    """The results of some games: all pairs, and statistics of the agent's answers."""
 
     def __init__(self, standings: Standings, answers: Answers) -> None:
         self.standings = standings
@@ -102,7 +102,7 @@ class _Matches(Tournament):
 
 
 def verdict(tally: PairTally, seats: int) -> int:
-    """1: the agent is stronger than its opponent, -1: weaker, 0: these games do not show.
+    """1: the agent is stronger than its opponent, -1: weaker, 0: not significant.
 
     The lead without luck decides; without whole rounds, the share of wins does.
     """

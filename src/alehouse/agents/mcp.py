@@ -1,6 +1,6 @@
-"""An MCP server: agents found or join tables, read positions in words, act, and learn why something is not allowed.
+"""An MCP server: agents open or join tables, read positions in words, act, and learn why something is not allowed.
 
-Games are played in this process, or on any Alehouse server. What a tool returns is text for the model to read.
+Games are played in this process, or on any Alehouse server. Tools return text for the model to read.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ TableId = Annotated[str, Field(description="The table's id (default: the one use
 
 
 def _tool(work: Callable[Arguments, Awaitable[str]]) -> Callable[Arguments, Awaitable[str]]:
-    """The message that a person would see becomes the tool's error, for the model to read and recover from."""
+    """Turns the message a person would see into the tool's error, for the model to read and recover from."""
 
     @functools.wraps(work)
     async def told(*args: Arguments.args, **kwargs: Arguments.kwargs) -> str:
@@ -51,7 +51,7 @@ def _tool(work: Callable[Arguments, Awaitable[str]]) -> Callable[Arguments, Awai
 
 
 class Door:
-    """The tools, and the tables that were opened with them. `server` is an address, or '' for games in this process."""
+    """The tools, and the tables opened with them. `server` is an address, or '' for games in this process."""
 
     def __init__(self, server: str = "", lang: str = "en", hints: bool = True) -> None:
         self.server = server

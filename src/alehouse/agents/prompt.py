@@ -1,4 +1,4 @@
-"""What an agent reads, and what its answers mean: any position in words, from the rules' own lists and forecasts."""
+"""What an agent reads, and how its answers are understood: positions in words, from the rules' lists and forecasts."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ SHEET = Path(__file__).parent / "text" / "messages.ftl"
 
 
 class NotAllowed(AlehouseError):
-    """An answer that is none of the legal actions; its text says why, and nothing was changed."""
+    """An answer that is not a legal action; its text says why, and nothing was changed."""
 
 
 def say(lang: str, key: str, /, **args: object) -> str:
-    """One of the messages around a game."""
+    """A message around a game, by its key."""
     return Catalogue(lang, [SHEET]).say(key, **args)
 
 
@@ -41,10 +41,10 @@ def choices(view: Viewpoint) -> list[str]:
     lines = [say(view.lang, "may-do")]
     for choice, hint in zip(found, hints(view, found), strict=True):
         lines.append(f"{choice.number}. {choice.label}" + (f" ({hint})" if hint else ""))
-    greyed = view.greyed()
-    if greyed:
+    grayed = view.grayed()
+    if grayed:
         lines.append(say(view.lang, "may-not"))
-        lines += [f"{grey.number}. {grey.label}" for grey in greyed]
+        lines += [f"{gray.number}. {gray.label}" for gray in grayed]
     return lines
 
 
@@ -55,7 +55,7 @@ def turn(view: Viewpoint) -> list[str]:
 
 
 def whole(view: Viewpoint) -> str:
-    """Everything that is needed to decide: the position, the decision, the choices."""
+    """Everything needed to decide: the position, the decision, the choices."""
     return "\n".join([*position(view), "", *turn(view), *choices(view)])
 
 
@@ -73,14 +73,14 @@ def chosen(view: Viewpoint, answer: str) -> Action:
     if found:
         lines = [say(view.lang, "several-choices", typed=typed)]
         raise NotAllowed("\n".join([*lines, *(f"{choice.number}. {choice.label}" for choice in found)]))
-    for grey, refused in zip(view.greyed(), view.player_view().refused, strict=True):
-        if typed in (str(grey.number), grey.label):
+    for gray, refused in zip(view.grayed(), view.player_view().refused, strict=True):
+        if typed in (str(gray.number), gray.label):
             raise NotAllowed(_refusal(view, refused.action))
     raise NotAllowed(say(view.lang, "no-such-choice", typed=typed[:200]))
 
 
 def why_not(view: Viewpoint, answer: str) -> str:
-    """Why an action is not allowed now, with the text of its rule's id; or that it is allowed."""
+    """Why an action is not allowed now, with the text of the rule; or that it is allowed."""
     try:
         action = chosen(view, answer)
     except NotAllowed as refused:

@@ -1,4 +1,4 @@
-"""Tables that an agent plays at: a local game, or one on an Alehouse server. Both read and act alike."""
+"""Tables that an agent plays at: a local game, or one on an Alehouse server, with the same interface."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ANSWERS_WITHIN: Final = 10.0  # seconds
 
 
 class AgentTable:
-    """One table from the agent's side. `view` is the position in words."""
+    """One table from the agent's point of view. `view` is the position in words."""
 
     id: str
     view: Viewpoint
@@ -49,18 +49,18 @@ class AgentTable:
         raise NotImplementedError
 
     def is_person(self, seat: int) -> bool:
-        """Whether a person decides for this seat and the agent only passes it on."""
+        """Whether a person decides for this seat and the agent only relays it."""
         return False
 
     def news(self) -> list[str]:
-        """Everything since the last time, as far as the agent's seats may know it."""
+        """Everything since the last call, as far as the agent's seats may know it."""
         raise NotImplementedError
 
     async def act(self, action: Action) -> None:
         raise NotImplementedError
 
     async def wait(self, seconds: float) -> None:
-        """Returns when the agent has to decide, when the game is over, or after that time."""
+        """Returns when the agent has to decide, when the game is over, or after this many seconds."""
         raise NotImplementedError
 
     async def hint(self) -> list[str]:
@@ -68,7 +68,7 @@ class AgentTable:
         raise NotImplementedError
 
     async def close(self) -> None:
-        """Leaves the table; the game stays as it is."""
+        """Leaves the table; the game continues to exist."""
 
 
 def read_players(title: Title, players: list[str]) -> tuple[list[str], list[str]]:
@@ -90,14 +90,14 @@ def read_players(title: Title, players: list[str]) -> tuple[list[str], list[str]
 
 
 class LocalTable(AgentTable):
-    """A game in this process; persons share the agent's screen. It is saved after every decision."""
+    """A game in this process, saved after every decision; people share the agent's screen."""
 
     def __init__(self, id: str, session: Session, persons: set[int]) -> None:
         self.id = id
         self.session = session
         self.view = session
         self._persons = persons
-        self._told = -1
+        self._reported = -1
 
     @classmethod
     async def open(
@@ -134,8 +134,8 @@ class LocalTable(AgentTable):
         return seat in self._persons
 
     def news(self) -> list[str]:
-        lines = self.session.lines(self._told)
-        self._told = self.session.steps
+        lines = self.session.lines(self._reported)
+        self._reported = self.session.steps
         return lines
 
     async def act(self, action: Action) -> None:
@@ -153,7 +153,7 @@ class LocalTable(AgentTable):
 
 
 class ServedView(Viewpoint):
-    """What a server sends to the agent's seats."""
+    """The position as a server sends it to the agent's seats."""
 
     def __init__(self, socket: TableSocket, title: Title, pack: Pack, lang: str) -> None:
         self.socket = socket
@@ -257,7 +257,7 @@ class ServedTable(AgentTable):
             await self.socket.turn()  # with the forecasts of the next decision
 
     async def _settle(self) -> None:
-        """Returns when the table has given the obvious answers of the agent's seats."""
+        """Waits until the table has given the obvious answers of the agent's seats."""
         async for state in self.socket.changes():
             if self.acting or not state.waiting or not state.seats[state.waiting - 1].mine:
                 return
@@ -278,7 +278,7 @@ class ServedTable(AgentTable):
 
 
 def _without_names(shown: protocol.Content) -> tuple[dict[str, dict[str, dict[str, Any]]], str, Names]:
-    """Content as the rules know it, the pack's name, and the names that the pack gives."""
+    """Content as the rules know it, the pack's name, and the names given by the pack."""
     names: dict[str, Any] = {}
     content: dict[str, dict[str, dict[str, Any]]] = {}
     for section, cards in shown.content.items():

@@ -1,4 +1,4 @@
-"""A state seen by the seat that decides: what a text agent is shown where there is no table."""
+"""A state as the seat to act sees it: what a text agent is shown without a table."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from alehouse.tui.viewpoint import Viewpoint
 
 
 class StateView(Viewpoint):
-    """A position apart from any table; `seat` counts from 0."""
+    """A position without a table; `seat` counts from 0."""
 
     def __init__(self, setup: Setup, state: State, seat: int, lang: str) -> None:
         self.title, self.pack = setup.title, setup.pack

@@ -34,7 +34,7 @@ class Answers:
 
 
 class TextBot(Bot):
-    """Shows the position in words, and plays the answer. A refusal says why and asks again, a few times."""
+    """Shows the position in words and plays the answer. A refusal says why and asks again, a few times."""
 
     def __init__(self, setup: Setup, answer: Answerer, lang: str, answers: Answers) -> None:
         self.setup = setup
@@ -85,7 +85,7 @@ class Command:
         assert process.stdin is not None
         assert process.stdout is not None
         line = ""
-        with contextlib.suppress(OSError):  # it has ended
+        with contextlib.suppress(OSError):  # it has already ended
             process.stdin.write(json.dumps({"text": text}, ensure_ascii=False) + "\n")
             process.stdin.flush()
             line = process.stdout.readline()
@@ -94,7 +94,7 @@ class Command:
         return line
 
     def close(self) -> None:
-        """Ends the program: its input ends, and if it does not end then, it is killed."""
+        """Closes the program's input, and kills it if it does not end."""
         atexit.unregister(self.close)
         for stream in (self._process.stdin, self._process.stdout):
             if stream is not None:

@@ -77,7 +77,7 @@ class TextEnv:
         self._refused = 0
         self._let_bots_move()
         self._total = self.state.total(self.seat - 1)
-        return self._told(self._happened()), self._info(False)
+        return self._text(self._happened()), self._info(False)
 
     def step(self, answer: str) -> tuple[str, float, bool, bool, dict[str, Any]]:
         """Plays an answer and what follows up to the agent's next decision."""
@@ -95,7 +95,7 @@ class TextEnv:
         self._refused = 0
         self.state.play(code)
         self._let_bots_move()
-        return self._told(self._happened()), self._reward(), self.over, False, self._info(False)
+        return self._text(self._happened()), self._reward(), self.over, False, self._info(False)
 
     @property
     def state(self) -> State:
@@ -123,7 +123,7 @@ class TextEnv:
         events = [book.read(heard) for heard in self._ears.take()]
         return [view.speech.event(event, view.names) for event in events if event.audience in (EVERYONE, self.seat - 1)]
 
-    def _told(self, happened: list[str]) -> str:
+    def _text(self, happened: list[str]) -> str:
         view = self.view()
         lines = [prompt.say(self.lang, "you-are", name=view.names[self.seat - 1], seat=self.seat)]
         if happened:

@@ -1,1 +1,1 @@
-"""Players that are programs."""
+"""Bots: programs that play."""

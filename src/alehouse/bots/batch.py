@@ -22,7 +22,7 @@ WIN: Final = "win"
 POINTS: Final = "points"
 REWARDS: Final = [WIN, POINTS]
 EVERY_SEAT: Final = -1  # marks a game whose seats are all played by the caller
-# When a finished game is replaced by the next one: at once, by the next step (which plays nothing else), or by `reset`.
+# When the next game replaces a finished one: at once, in the next step (which plays nothing else), or on `reset`.
 SAME_STEP: Final = "same-step"
 NEXT_STEP: Final = "next-step"
 BY_RESET: Final = "reset"
@@ -30,14 +30,14 @@ RESTARTS: Final = [SAME_STEP, NEXT_STEP, BY_RESET]
 
 
 def won(state: State) -> list[float]:
-    """What a finished game is worth to each seat: 1 for winning alone, 0 if all share it; together they get 0."""
+    """The reward of a finished game for each seat: 1 for winning alone, 0 if all share the win; the sum is 0."""
     seats = float(state.seats)
     return [(seats * share - 1.0) / (seats - 1.0) for share in places(state)]
 
 
 @final
 class Game:
-    """One game of a batch: its learner, the legal actions, and the generator for bots and for the next seeds."""
+    """One game of a batch: its learner, the legal actions, and the generator for its bots and next seeds."""
 
     __slots__ = ("learner", "legal", "number", "random", "state")
 
@@ -46,17 +46,17 @@ class Game:
         self.legal: vec[i64] = vec[i64]()
         self.learner: i64 = EVERY_SEAT
         self.random: i64 = 0
-        self.number: i64 = 0  # games played before it in the same row
+        self.number: i64 = 0  # games played before in the same row
 
 
 @final
 class GameBatch:
-    """With bots, one seat of each game learns and the bots take the seats after it; without, all decisions come from
-    the caller, and `rewards` holds a number for each seat of each game.
+    """A batch of games; with bots, one learner per game, else the caller makes all decisions.
 
-    Every `reset` and `step` fills fresh buffers. `ended` marks games that ended; `restart` says when the next one
-    replaces them. The learner's last observation stays in `final`, with points and place. `seat` is the learner's
-    (1, 2, …), or 0: the learner moves by one seat from game to game.
+    With bots, `rewards` has a number per game, else one for each seat of each game. Every `reset` and `step` fills
+    fresh buffers. `ended` marks games that ended; `restart` says when the next one replaces them. The learner's last
+    observation stays in `final`, with points and place. `seat` is the learner's (1, 2, …), or 0: the learner moves by
+    one seat from game to game.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class GameBatch:
         self.seat: i64 = seat
         self.by_points: bool = rewards == POINTS
         self.learning: bool = bool(bots) or seats == 1
-        self.paid: i64 = 1 if self.learning else seats  # rewards of one game
+        self.paid: i64 = 1 if self.learning else seats  # rewards per game
         self.count: i64 = games
         self.sampled: vec[i64] = vec[i64]([0] * games)
         self.totals: vec[float] = vec[float]([0.0] * (games * self.paid))
@@ -101,7 +101,7 @@ class GameBatch:
         self._fresh_buffers()
 
     def reset(self, seeds: vec[i64]) -> None:
-        """Starts all games again, game i with seed `seeds[i]`; the seeds of the games after it follow from it."""
+        """Starts all games again, game i with seed `seeds[i]`; later seeds of its row follow from it."""
         self._must_fit("seeds", len(seeds))
         self._fresh_buffers()
         for i in range(len(self.games)):
@@ -112,7 +112,7 @@ class GameBatch:
             self._show(game, i)
 
     def deal_next(self, which: vec[u8]) -> None:
-        """Replaces the games marked with 1 by the next ones of their rows; the others stay as they are."""
+        """Replaces the games marked with 1 by the next ones of their rows."""
         self._must_fit("marks", len(which))
         self._fresh_buffers()
         for i in range(len(self.games)):
@@ -124,10 +124,10 @@ class GameBatch:
             self._show(game, i)
 
     def step(self, actions: vec[i64]) -> None:
-        """Plays one action in every game; if one of them is illegal, none is played and the error says which."""
+        """Plays one action in every game; if any is illegal, none is played and the error names it."""
         self._check(actions)
         collects = gc.isenabled()
-        gc.disable()  # games have no cycles, and there may be thousands to look through
+        gc.disable()  # games have no cycles, and there may be thousands to traverse
         try:
             self._step(actions)
         finally:
@@ -161,7 +161,7 @@ class GameBatch:
             self._show(game, i)
 
     def sample(self) -> None:
-        """Draws a random legal action for each game into `sampled`; 0 where a game is over."""
+        """Draws a random legal action for each game into `sampled`; 0 for games that are over."""
         self.sampled = vec[i64]([0] * self.count)
         numbers = self.encoder.numbers
         for i in range(len(self.games)):
@@ -192,7 +192,7 @@ class GameBatch:
         return saved
 
     def restore(self, saved: list[dict[str, Any]]) -> None:
-        """Continues from the games that `snapshot` returned in a batch of the same setup."""
+        """Continues from a result of `snapshot` of a batch with the same setup."""
         self._must_fit("games", len(saved))
         self._fresh_buffers()
         for i in range(len(self.games)):
@@ -249,7 +249,7 @@ class GameBatch:
                 self.totals[i * self.paid + place] = float(game.state.total(self._paid_seat(game, place)))
 
     def _answer(self, game: Game) -> None:
-        """Bots play until the learner decides or the game is over."""
+        """Lets bots play until the learner decides or the game is over."""
         state = game.state
         learner = game.learner
         seats = state.seats
@@ -281,7 +281,7 @@ class GameBatch:
         return game.learner if self.learning else place
 
     def _pay_points(self, game: Game, i: i64) -> None:
-        """The reward since the last step."""
+        """Writes the points won since the last step as the reward."""
         for place in range(self.paid):
             k = i * self.paid + place
             now = float(game.state.total(self._paid_seat(game, place)))

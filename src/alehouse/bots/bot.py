@@ -1,4 +1,4 @@
-"""The one interface of all bots."""
+"""The interface of all bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from alehouse.engine.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses for a seat. It gets a guess of the game that reveals nothing its seat cannot know."""
+    """Decides for a seat. A bot gets a guess of the game that reveals nothing its seat cannot know."""
 
     level: str = ""
 

@@ -1,4 +1,4 @@
-"""Moves compared on one basis: the same guesses of what is hidden, depth and chances, and luck subtracted."""
+"""Compares moves on one basis: the same guesses of what is hidden, depth and chances, with luck subtracted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alehouse.engine.judge import Judge
 from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import State
 
-FEWEST: Final = 3 * STRATA  # rollouts of every move, whatever the budget
+FEWEST: Final = 3 * STRATA  # rollouts per move, whatever the budget
 NORMAL: Final = 1.96  # standard errors of a 95% interval, for many rollouts
 
 
@@ -38,7 +38,7 @@ class Interval:
 
 @final
 class Move:
-    """A move by its code: the utility and the share of the win that each of its rollouts brought the seat.
+    """A move by its code: the utility and the share of the win from each of its rollouts.
 
     `terms` are those of the evaluation at the end of each rollout.
     """
@@ -55,11 +55,11 @@ class Move:
         return sum(self.worths) / float(len(self.worths))
 
     def ahead_of(self, other: Move) -> Interval:
-        """By how much it is better, from rollouts with the same chances pairwise."""
+        """By how much it is better, from rollouts paired by their chances."""
         return Interval([mine - its for mine, its in zip(self.worths, other.worths, strict=True)])
 
     def ends_with_more(self, others: list[Move], term: i64) -> float:
-        """How much more of a term its rollouts end with than those of other moves; 0 if that is not clear."""
+        """How much more of a term its rollouts end with than those of other moves; 0 if that is not significant."""
         more: list[float] = []
         for number in range(len(self.terms)):
             usual = 0.0
@@ -71,7 +71,7 @@ class Move:
 
 
 def compare(judge: Judge, guess: State, codes: list[int], seed: i64, playouts: i64, reach: i64 = 1) -> list[Move]:
-    """Rolls the moves of the seat to act out until the playouts are spent; the best move first.
+    """Rolls out the moves of the seat to act until the playouts are spent; the best move comes first.
 
     Rollouts go `reach` times as deep as those of a search. The same guess, codes and seed give the same result.
     """

@@ -17,7 +17,7 @@ from alehouse.engine.title import Setup
 
 @final
 class Encoder:
-    """The numbers of a setup's games. An action's number is the place of its code among all codes, in rising order."""
+    """The encoding of a setup's games. An action's number is its place among all codes in ascending order."""
 
     __slots__ = ("actions", "codes", "numbers", "size")
 

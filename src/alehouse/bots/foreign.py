@@ -1,4 +1,4 @@
-"""Bots that others wrote: installed with a package, named in ALEHOUSE_BOTS, or given as `path/to/file.py:Class`."""
+"""Third-party bots: installed with a package, named in ALEHOUSE_BOTS, or given as `path/to/file.py:Class`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GROUP: Final = "alehouse.bots"  # of entry points
 VARIABLE: Final = "ALEHOUSE_BOTS"  # NAME=PLACE, separated by commas; processes that Alehouse starts inherit it
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 OWN: Final = "alehouse."
-NO_INIT: Final = ("builtins", "alehouse.bots.bot")  # modules whose classes have no `__init__` that matters
+NO_INIT: Final = ("builtins", "alehouse.bots.bot")  # modules whose classes have no `__init__` of their own
 
 Maker = Callable[..., Any]
 _makers: dict[str, Maker] = {}
@@ -36,9 +36,9 @@ _installed: dict[str, str] = {}
 
 
 def named() -> dict[str, str]:
-    """The bots that are known by a name, each with its place."""
+    """Bots known by name, each with its place."""
     if not _installed:
-        _installed[""] = ""  # looked up once
+        _installed[""] = ""  # look up once, even if there are none
         for point in entry_points(group=GROUP):
             if NAME.fullmatch(point.name):
                 _installed[point.name] = point.value
@@ -54,12 +54,12 @@ def named() -> dict[str, str]:
 
 
 def place_of(level: str) -> str:
-    """Where the bot of this level is defined: `path/to/file.py:Class` or `package.module:Class`; '' if nowhere."""
+    """Where the bot of this level is defined: `path/to/file.py:Class` or `package.module:Class`; '' if unknown."""
     return level if ":" in level else named().get(level, "")
 
 
 def foreign_bot(level: str, title: Title) -> Bot:
-    """A foreign bot for a title; its failures are reported in one sentence."""
+    """A third-party bot for a title; its failures are reported in one sentence."""
     maker = load(place_of(level))
     try:
         made = maker(title) if takes_title(maker) else maker()
@@ -71,7 +71,7 @@ def foreign_bot(level: str, title: Title) -> Bot:
 
 
 def guarded(player: Any, level: str = "") -> Bot:
-    """A bot whose choices are checked, unless it is one of our own."""
+    """A bot whose choices are checked, unless it is a built-in one."""
     if isinstance(player, Bot) and type(player).__module__.startswith(OWN):
         return player
     if not callable(getattr(player, "choose", None)):
@@ -101,7 +101,7 @@ def _module(where: str) -> ModuleType:
 
 
 def _read(path: Path) -> ModuleType:
-    """The module in a file, under a name of its own, so that it does not shadow another."""
+    """Imports a file as a module under a unique name, so that it does not shadow another."""
     file = path.resolve()
     name = f"alehouse_bot_{file.stem}_{blake2b(str(file).encode(), digest_size=4).hexdigest()}"
     if name in sys.modules:
@@ -122,14 +122,14 @@ def _read(path: Path) -> ModuleType:
 
 
 def takes_title(maker: Any) -> bool:
-    """Whether to pass the title: to a function, and to a class that has an `__init__` of its own."""
+    """Whether to pass the title: yes for a function, and for a class with an `__init__` of its own."""
     if not isinstance(maker, type):
         return True
     return any("__init__" in vars(kind) for kind in maker.__mro__ if kind.__module__ not in NO_INIT)
 
 
 def failure(what: str, error: Exception) -> str:
-    """What went wrong in foreign code, with the line where it did."""
+    """A sentence about an error in third-party code, with the line where it happened."""
     said = str(error).rstrip(".") or type(error).__name__
     if isinstance(error, AlehouseError):
         return f"the bot '{what}' cannot be used: {said}."
@@ -140,7 +140,7 @@ def failure(what: str, error: Exception) -> str:
 
 @final
 class ForeignBot(Bot):
-    """Asks a foreign bot; an error in it or an illegal choice becomes a sentence."""
+    """Wraps a third-party bot; an error in it or an illegal choice becomes a sentence."""
 
     def __init__(self, player: Any, level: str) -> None:
         self.player: Any = player

@@ -1,4 +1,4 @@
-"""Plays an action with the best value right after it."""
+"""Plays an action with the best value immediately after it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from alehouse.engine.state import State
 
 @final
 class GreedyBot(Bot):
-    """Tries every legal action on copies with fresh chance; draws one with about the best mean value by lot.
+    """Tries every legal action on copies with new chance; picks at random among those with about the best mean value.
 
     `blur` (in points) misjudges each action by up to that much: a weaker, more human player.
     """
@@ -38,7 +38,7 @@ class GreedyBot(Bot):
             total = 0.0
             y = x
             for i in range(self.samples):
-                # every action meets the same chances, so that luck does not decide between them
+                # the same chances for every action, so that luck does not decide between them
                 y = next_state(y)
                 after = guess.clone()
                 after.resample(seat, y)

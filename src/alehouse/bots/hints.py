@@ -1,4 +1,4 @@
-"""Hints for the seat to act: its best moves, compared on one basis, the reasons for each of them, and the risks."""
+"""Hints for the seat to act: its best moves, compared on one basis, with reasons and risks."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from alehouse.engine.judge import Judge
 from alehouse.engine.state import OVER, State
 
 BEST: Final = 3
-COMPARED: Final = 4  # moves that are compared, of which the best are shown
+COMPARED: Final = 4  # candidate moves, of which the best are shown
 PLAYOUTS: Final = 40_000
 SAMPLES: Final = 120
-TABLE_PLAYOUTS: Final = 16_000  # at a table, where somebody is waiting
+TABLE_PLAYOUTS: Final = 16_000  # at a table, where someone is waiting
 TABLE_SAMPLES: Final = 60
-SEARCHING: Final = 4  # the search takes one of so many parts of the playouts, the comparison the others
+SEARCHING: Final = 4  # the search takes one of this many parts of the playouts, the comparison the others
 
 
 @final
 class Hint:
-    """A move, and by how much it is behind the best one (mean and 95% interval; the best one itself: 0).
+    """A move, and how far it is behind the best one (mean and 95% interval; 0 for the best one).
 
-    `gains` are (term, how much more of its worth than after an average move), `costs` (term, how much less), `risks`
-    (term, how often it falls by half a point or more in a worse position). If nothing is gained at once, the gains are
-    those at the end of its rollouts (`later`). All but the risks are in the judge's unit.
+    `gains` are (term, how much more than after an average move), `costs` (term, how much less), `risks` (term, how
+    often it falls by half a point or more in a worse position). If nothing is gained at once, the gains are those at
+    the end of its rollouts (`later`). All but the risks are in the judge's unit.
     """
 
     def __init__(self, code: i64) -> None:
@@ -36,7 +36,7 @@ class Hint:
         self.behind: float = 0.0
         self.low: float = 0.0
         self.high: float = 0.0
-        self.equal: bool = False  # no worse than the best one, as far as the interval can say, or by hardly anything
+        self.equal: bool = False  # as good as the best one, as far as the interval shows, or almost
         self.later: bool = False
         self.gains: list[tuple[str, float]] = []
         self.costs: list[tuple[str, float]] = []
@@ -45,10 +45,10 @@ class Hint:
 
 @final
 class Hints:
-    """The best moves, the best first, and the outlook with the first of them.
+    """The best moves in order, and the outlook with the first of them.
 
-    `outlook` is the seat's share of the win or, alone, what it may expect in `unit`: mean, low and high end of the 95%
-    interval.
+    `outlook` is the seat's share of the win or, in a solo game, the expected result in `unit`: mean, low and high end
+    of the 95% interval.
     """
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class Hints:
 
 
 def hints(judge: Judge, state: State, seed: i64 = 0, playouts: i64 = PLAYOUTS, samples: i64 = SAMPLES) -> Hints:
-    """The best three moves, the best first, based only on what the seat to act can know; none when the game is over.
+    """The best three moves in order, based only on what the seat to act can know; none when the game is over.
 
     The same position, seed and playouts give the same advice.
     """
@@ -73,7 +73,7 @@ def hints(judge: Judge, state: State, seed: i64 = 0, playouts: i64 = PLAYOUTS, s
     names = [name for name, part in judge.terms(guess, seat)]
     tried = try_moves(judge, guess, [int(code) for code in guess.legal()], seed, samples)
     usual = average(tried)
-    moves = compare(judge, guess, _favourites(judge, guess, seed, playouts // SEARCHING), seed + 1, playouts)
+    moves = compare(judge, guess, _favorites(judge, guess, seed, playouts // SEARCHING), seed + 1, playouts)
     best = moves[0]
     outlook = Interval(best.wins if state.seats > 1 else [worth / size for worth in best.worths])
     found.outlook = [outlook.mean, outlook.low, outlook.high]
@@ -96,7 +96,7 @@ def hints(judge: Judge, state: State, seed: i64 = 0, playouts: i64 = PLAYOUTS, s
     return found
 
 
-def _favourites(judge: Judge, guess: State, seed: i64, playouts: i64) -> list[int]:
+def _favorites(judge: Judge, guess: State, seed: i64, playouts: i64) -> list[int]:
     """The moves that a search visited most."""
     root = SearchBot(judge, "hint", playouts=playouts).search(guess.clone(), seed)
     return [int(child.code) for child in in_order(root.children)[:COMPARED]]

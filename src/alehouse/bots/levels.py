@@ -1,4 +1,4 @@
-"""Bots by level, the same names for every title; `foreign` finds those of others.
+"""Bots by level, with the same names for every title; `foreign` finds third-party bots.
 
 A level is written as its name, `master`, and may have a style and a budget: `regular+cautious`, `master:50ms`,
 `master+cautious:5000`.
@@ -21,17 +21,17 @@ from alehouse.engine.policy import PolicyNetwork
 from alehouse.engine.title import Title
 from alehouse.engine.weights import STYLES
 
-# how a level judges positions: not at all, by simpler weights, by the title's own, by those and a learned correction
+# how a level judges positions: not at all, with simpler weights, the title's own, or those and a learned correction
 NOT, PLAIN, FULL, LEARNT = "not", "plain", "full", "learnt"
 
 
 @final
 class Level:
-    """How bots play.
+    """How bots of a level play.
 
-    Without rollouts they look one decision ahead: `samples` of every action, misjudged by up to `blur` points. With
-    rollouts they search; `rollouts` are as many as reach a title's usual depth. `ms` is the time that a search takes
-    instead where people wait for it (0: it makes its rollouts there too).
+    Without rollouts they look one decision ahead: `samples` per action, misjudged by up to `blur` points. With rollouts
+    they search, with a budget equivalent to `rollouts` at the title's usual depth. `ms` limits a search by time instead
+    where people wait for it (0: the rollouts count there, too).
     """
 
     def __init__(
@@ -57,17 +57,17 @@ LADDER: Final = [  # weakest first
 ]
 LEVELS: Final = [level.name for level in LADDER]
 STYLED: Final = [level.name for level in LADDER if level.judged != NOT]  # may have a style
-POLICY: Final = "policy"  # not a level: a title's learned policy without a search, for comparisons
-FALLBACK: Final = "regular"  # who decides where a policy knows no answer
-ALIASES: Final = {"greedy": "regular"}  # names in records of before
+POLICY: Final = "policy"  # not a level: a title's learned policy without search, for comparisons
+FALLBACK: Final = "regular"  # decides where a policy cannot
+ALIASES: Final = {"greedy": "regular"}  # names in older records
 
 
 def bot(level: str, title: Title, pack: Pack | None = None) -> Bot:
     """The bot of this level for a title, playing with a pack (default: the house pack).
 
     A level that searches may name a budget: `master:50ms` thinks that long, `master:5000` makes that many playouts and
-    is then deterministic (so is a level without a budget). Any other level is a foreign bot's name, or where its class
-    is defined.
+    is then deterministic (so is a level without a budget). Any other level is the name of a third-party bot, or the
+    place of its class.
     """
     if is_foreign(level):
         return foreign.foreign_bot(level, title)
@@ -95,7 +95,7 @@ def _judge(how: Level, title: Title, style: str, pack: Pack | None) -> Judge:
 
 
 def _policy_bot(title: Title, pack: Pack) -> Bot:
-    """The learned network; in a title without one, one decision ahead by the learned judge."""
+    """The learned network; for a title without one, the learned judge with one-ply lookahead."""
     policy = title.policy()
     if policy is None and title.learnt() is None:
         raise AlehouseError(f"no policy has been trained for {title.name}.")
@@ -107,7 +107,7 @@ def _policy_bot(title: Title, pack: Pack) -> Bot:
 
 
 def _policy_problem(title: Title, pack: Pack) -> str:
-    """Why the bot `policy` cannot play as it was trained with this pack, or ''."""
+    """Why the bot `policy` cannot play as trained with this pack, or ''."""
     policy, learnt = title.policy(), title.learnt()
     if policy is not None:
         return policy.problem(pack)
@@ -115,7 +115,7 @@ def _policy_problem(title: Title, pack: Pack) -> str:
 
 
 def at_table(level: str) -> str:
-    """The same level where people wait for its moves: a search that takes a time instead of making its rollouts."""
+    """The same level where people wait for its moves: its search is limited by time, not by rollouts."""
     if not searches(level):
         return level
     ms = level_of(checked(level)[0]).ms
@@ -123,7 +123,7 @@ def at_table(level: str) -> str:
 
 
 def searches(level: str) -> bool:
-    """Whether a level may think long."""
+    """Whether a level may think for long."""
     return is_own(level) and level != POLICY and level_of(checked(level)[0]).rollouts > 0
 
 
@@ -147,12 +147,12 @@ def level_of(name: str) -> Level:
 
 
 def offered() -> list[str]:
-    """Every level that can be chosen by its name alone: ours, then those of others."""
+    """Every level that can be chosen by name alone: built-in ones first, then third-party ones."""
     return LEVELS + [name for name in foreign.named() if not is_own(name)]
 
 
 def is_offered(level: str, title: Title) -> bool:
-    """Whether somebody elsewhere may choose it for a title: by its name, with or without a style.
+    """Whether a remote player may choose it for a title: by name, with or without a style.
 
     Never a place, so that others do not choose what code runs here, and no budget.
     """
@@ -168,7 +168,7 @@ def is_own(level: str) -> bool:
 
 
 def is_foreign(level: str) -> bool:
-    """Whether a level means a foreign bot; one of our names always means ours."""
+    """Whether a level means a third-party bot; built-in names take precedence."""
     return not is_own(level) and bool(foreign.place_of(level))
 
 
@@ -177,7 +177,7 @@ def _name(level: str) -> str:
 
 
 def checked(level: str) -> tuple[str, str, str]:
-    """The name, the style and the budget in a level such as `master+cautious:50ms`; an error says what is allowed."""
+    """The name, style and budget of a level such as `master+cautious:50ms`; an error says what is allowed."""
     if is_foreign(level):
         foreign.load(foreign.place_of(level))
         return level, "", ""

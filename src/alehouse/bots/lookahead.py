@@ -30,9 +30,9 @@ def best_action(judge: Judge, state: State, blur: float = 0.0, slip: i64 = 0, sa
 
 
 def action_values(judge: Judge, state: State, samples: i64) -> list[float]:
-    """The value right after each action, averaged over `samples` with other chance than the game's own.
+    """The value immediately after each action, averaged over `samples` with chances other than the game's own.
 
-    Several samples also resample what is hidden, and their first dice are stratified.
+    Several samples also resample what is hidden, and stratify their first dice.
     """
     seat = state.to_act
     chance = seed_state(state.random)

@@ -1,4 +1,4 @@
-"""Near-equal options are drawn by lot, so that bots do not always do the same."""
+"""Picks at random among near-equal options, so that bots vary their play."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from alehouse.engine.rng import below, next_state, seed_state
 
-NEAR: Final = 0.05  # of the way from the best option to the one in the middle
+NEAR: Final = 0.05  # of the distance from the best option to the median one
 
 
 def drawn(codes: list[i64], values: list[float], seed: i64) -> i64:
-    """One of the codes whose value is about as high as the highest, each as likely."""
+    """A random one of the codes with about the highest value."""
     ordered = sorted(values)
     best = ordered[-1]
     least = best - NEAR * (best - ordered[(len(ordered) - 1) // 2])

@@ -1,4 +1,4 @@
-"""Whole games between bots, in one compiled loop."""
+"""Whole games between bots in one compiled loop."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from alehouse.engine.state import OVER, State
 
 
 def play_game(state: State, bots: list[Bot], seed: i64, luck: Luck | None = None) -> i64:
-    """Plays a game to its end with one bot per seat; returns the number of decisions. `luck`, if given, is measured."""
+    """Plays a game to its end with one bot per seat; returns the number of decisions. `luck`, if given, is updated."""
     x = seed_state(seed)
     decisions: i64 = 0
     while state.to_act != OVER:
@@ -27,8 +27,8 @@ def play_game(state: State, bots: list[Bot], seed: i64, luck: Luck | None = None
 
 
 def choice(bot: Bot, state: State, x: i64) -> i64:
-    """The bot's choice with this state of its generator."""
-    if isinstance(bot, RandomBot):  # only reads the legal list, so it needs no guess
+    """The bot's choice, seeded by this state of its generator."""
+    if isinstance(bot, RandomBot):  # reads only the legal list, so it needs no guess
         legal = state.legal()
         return legal[below(x, len(legal))]
     return ask(bot, state, x)

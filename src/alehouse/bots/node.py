@@ -1,4 +1,4 @@
-"""Statistics of a search: one node per action, under a root."""
+"""Search statistics: one node per action, below a root."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from alehouse.engine.state import State
 
 @final
 class Node:
-    """An action by its code, and how its visits went for the seat that searches.
+    """An action by its code, and the results of its visits for the searching seat.
 
-    `total` is the utility, which decides, `wins` the share of the win, each summed over the visits.
+    `total` is the utility, which decides, `wins` the share of the win; both are sums over the visits.
     """
 
     __slots__ = ("children", "code", "results", "total", "visits", "wins")
@@ -40,7 +40,7 @@ class Node:
         self.wins += win
 
     def visit(self, judge: Judge, state: State, seat: i64) -> None:
-        """Plays the action and counts the position right after it as a visit."""
+        """Plays the action and counts the position immediately after it as a visit."""
         state.play(self.code)
         state.settle()
         values = judge.values(state)
@@ -49,10 +49,10 @@ class Node:
 
 
 def in_order(nodes: list[Node]) -> list[Node]:
-    """The most visited first, among equals the best first."""
+    """Nodes by visits, then by mean, both descending."""
     return sorted(nodes, key=lambda node: (-node.visits, -node.mean()))
 
 
-def favourite(root: Node) -> Node:
-    """The child that was visited most; the better of equals."""
+def favorite(root: Node) -> Node:
+    """The most visited child; the better one of equals."""
     return in_order(root.children)[0]

@@ -13,7 +13,7 @@ from alehouse.engine.state import State
 
 @final
 class PolicyBot(Bot):
-    """Decisions with actions that were never met in training (other options, other content) are left to another bot."""
+    """Plays by a learned policy; decisions with actions never seen in training are left to another bot."""
 
     def __init__(self, network: PolicyNetwork, otherwise: Bot, level: str = "policy") -> None:
         self.network: PolicyNetwork = network

@@ -21,7 +21,7 @@ class RandomBot(Bot):
 
 
 def play_out(state: State, seed: i64) -> i64:
-    """Plays random legal actions to the end of the game; returns how many decisions that took."""
+    """Plays random legal actions to the end of the game; returns the number of decisions."""
     x = seed_state(seed)
     decisions: i64 = 0
     while state.to_act != OVER:

@@ -1,4 +1,4 @@
-"""Why a move is good: how the named terms of the evaluation change when it is played many times."""
+"""Why a move is good: how the named terms of the evaluation change when it is played repeatedly."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from alehouse.engine.judge import Judge
 from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import State
 
-FALL: Final = 0.5  # points that a term must lose to be a risk
-WORTH_SAYING: Final = 0.1  # points
+FALL: Final = 0.5  # points a term must lose to be a risk
+WORTH_SAYING: Final = 0.1  # points a term must change to be reported
 LIKELY_ENOUGH: Final = 0.03
 MOST_REASONS: Final = 3
 MOST_RISKS: Final = 2
@@ -20,7 +20,7 @@ MOST_RISKS: Final = 2
 
 @final
 class Tried:
-    """A move played many times: the mean of every term after it, and how often it falls in a worse position."""
+    """A move played repeatedly: the mean of every term after it, and how often each falls in a worse position."""
 
     def __init__(self, code: i64, terms: i64) -> None:
         self.code: i64 = code
@@ -29,7 +29,7 @@ class Tried:
 
 
 def try_moves(judge: Judge, guess: State, codes: list[int], seed: i64, samples: i64) -> list[Tried]:
-    """Moves of the seat to act, played with the same chances."""
+    """Plays each move of the seat to act `samples` times, with the same chances."""
     seat = guess.to_act
     terms: i64 = len(judge.terms(guess, seat))
     before = _before(judge, guess, seat, seed, samples, terms)
@@ -59,7 +59,7 @@ def try_moves(judge: Judge, guess: State, codes: list[int], seed: i64, samples: 
 
 
 def _before(judge: Judge, guess: State, seat: i64, seed: i64, samples: i64, terms: i64) -> list[float]:
-    """The terms now; in a position that is not quiet, their mean after it is settled."""
+    """The terms now; if the position is not quiet, their mean after settling it."""
     means: list[float] = [0.0 for i in range(terms)]
     count: i64 = 1 if guess.quiet() else samples
     y = seed_state(seed)
@@ -75,7 +75,7 @@ def _before(judge: Judge, guess: State, seat: i64, seed: i64, samples: i64, term
 
 
 def average(tried: list[Tried]) -> list[float]:
-    """The mean of every term after an average one of the moves."""
+    """The mean of every term over all these moves."""
     means: list[float] = [0.0 for mean in tried[0].means]
     for move in tried:
         for k in range(len(means)):
@@ -84,20 +84,20 @@ def average(tried: list[Tried]) -> list[float]:
 
 
 def largest(names: list[str], parts: list[float], size: float) -> list[tuple[str, float]]:
-    """The largest parts that are worth saying, in units of `size` points."""
+    """The largest reportable parts, in units of `size` points."""
     found = [(name, part / size) for name, part in zip(names, parts, strict=True) if part >= WORTH_SAYING]
     return sorted(found, key=lambda part: -part[1])[:MOST_REASONS]
 
 
 def gains_later(names: list[str], move: Move, others: list[Move], size: float) -> list[tuple[str, float]]:
-    """What the rollouts of a move clearly end with more of than those of others."""
+    """The terms of which a move's rollouts end with significantly more than those of the others."""
     if not others:
         return []
     return largest(names, [move.ends_with_more(others, term) for term in range(len(names))], size)
 
 
 def risks(names: list[str], move: Tried) -> list[tuple[str, float]]:
-    """Terms that may fall; one that always falls is the price of the move and listed among its costs."""
+    """Terms that may fall; one that always falls is the move's price and listed among its costs."""
     found = [
         (name, share)
         for name, share in zip(names, move.falls, strict=True)

@@ -1,4 +1,4 @@
-"""A rollout: a game continued from an action, with a guess of what is hidden."""
+"""A rollout: the game continued from an action, with a guess of what is hidden."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from alehouse.engine.judge import Judge
 from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import OVER, State
 
-DEEPER: Final = 32.0  # rollouts of an action after which they reach twice as deep
+DEEPER: Final = 32.0  # rollouts per action after which they reach twice as deep
 
 
 @final
 class Rollout:
     """Rollout `number` of an action of the seat to act.
 
-    If `less_luck`, the seat's luck is subtracted: the mean stays the same, and rollouts vary far less.
-    Rivals take one sample per action and keep their luck: how they fare depends little on what the seat did.
+    `less_luck` subtracts the seat's luck: the mean stays the same, but rollouts vary far less. Rivals take one sample
+    per action and keep their luck, because their results depend little on the seat's action.
     """
 
     __slots__ = ("judge", "less_luck", "luck", "played", "seat", "state")
@@ -56,7 +56,7 @@ class Rollout:
         state.settle()
 
     def result(self) -> tuple[float, float]:
-        """What it brought the seat: the utility without its luck, and the share of the win."""
+        """The seat's result: its utility without luck, and its share of the win."""
         values = self.judge.values(self.state)
         win = result(self.judge, self.state, values)[self.seat]
         return utility(self.judge, self.state, values, self.seat, win) - self.luck, win
@@ -69,10 +69,10 @@ class Rollout:
 
 
 def depth_of(judge: Judge, number: i64) -> i64:
-    """How many decisions rollout `number` of an action plays."""
+    """The number of decisions in rollout `number` of an action."""
     return i64((1.0 + min(float(number) / DEEPER, 1.0)) * float(judge.search.depth))
 
 
 def has_luck(judge: Judge) -> bool:
-    """Whether luck is subtracted from the rollouts of this title: where several samples average it out."""
+    """Whether luck is subtracted from this title's rollouts: only if several samples average it out."""
     return judge.search.samples > 1

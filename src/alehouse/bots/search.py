@@ -1,6 +1,6 @@
 """Information-set search: rollouts of every action, each with a new guess of what is hidden.
 
-Rollout n of every action meets the same chances (common random numbers). Actions that do worst are dropped on the way;
+Rollout n of every action meets the same chances (common random numbers). The worst actions are dropped on the way;
 later rollouts reach deeper.
 """
 
@@ -14,28 +14,28 @@ from mypy_extensions import i64
 
 from alehouse.bots.bot import Bot
 from alehouse.bots.lot import drawn
-from alehouse.bots.node import Node, favourite, in_order
+from alehouse.bots.node import Node, favorite, in_order
 from alehouse.bots.rollout import Rollout, depth_of, has_luck
 from alehouse.bots.variance import STRATA
 from alehouse.engine.judge import Judge
 from alehouse.engine.rng import next_state, seed_state
 from alehouse.engine.state import State
 
-clock = getattr(time, "thread_time", time.perf_counter)  # a browser does not know the time of a thread
+clock = getattr(time, "thread_time", time.perf_counter)  # browsers have no clock per thread
 
-FIRST_VISITS: Final = 8  # of every action by lookahead alone; each counts as much as a rollout
-FINALISTS: Final = 2  # actions that stay until the budget is spent, where luck is subtracted from rollouts
-FIRST_PASS: Final = 0.5  # of the budget that the first rollouts of all actions may take
+FIRST_VISITS: Final = 8  # per action, by lookahead alone; each counts as much as a rollout
+FINALISTS: Final = 2  # actions kept until the budget is spent, if luck is subtracted from rollouts
+FIRST_PASS: Final = 0.5  # share of the budget for the first rollouts of all actions
 SURE: Final = 4.0  # standard errors by which an action must be worse to be dropped early
-SURE_AFTER: Final = 24  # rollouts
+SURE_AFTER: Final = 24  # rollouts before that may happen
 
 
 @final
 class SearchBot(Bot):
     """Searches for a time or a number of playouts; with a number it is deterministic.
 
-    A rollout counts as a playout, and once more for every decision in it. Time is the thread's CPU time, so that
-    strength does not depend on what else the machine does.
+    A rollout counts as one playout, plus one for every decision in it. Time is the thread's CPU time, so that strength
+    does not depend on the load of the machine.
     """
 
     def __init__(self, judge: Judge, level: str = "", playouts: i64 = 0, seconds: float = 0.05) -> None:
@@ -43,7 +43,7 @@ class SearchBot(Bot):
         self.level = level
         self.playouts: i64 = playouts
         self.seconds: float = seconds
-        self.made: i64 = 0  # rollouts of the last search
+        self.made: i64 = 0  # rollouts in the last search
         self.counted: i64 = 0  # its playouts
         self._start: float = 0.0
 
@@ -54,20 +54,20 @@ class SearchBot(Bot):
         return self._by_lot(guess, self.search(guess, seed, True), seed)
 
     def _by_lot(self, guess: State, root: Node, seed: i64) -> i64:
-        """The action that was visited most, or one that is about as good and was visited at least half as often."""
-        best = favourite(root)
+        """The most visited action, or one about as good with at least half as many visits."""
+        best = favorite(root)
         codes: list[i64] = [best.code]
         means: list[float] = [best.mean()]
         for node in root.children:
             if node is not best and 2 * node.visits >= best.visits:
                 codes.append(node.code)
-                means.append(min(node.mean(), best.mean()))  # visits say more than means
+                means.append(min(node.mean(), best.mean()))  # visits are more reliable than means
         return drawn(codes, means, seed)
 
     def search(self, guess: State, seed: i64, hurry: bool = False) -> Node:
-        """Evaluates the actions of the seat to act: the root's children, the best with the most visits.
+        """Evaluates the actions of the seat to act: the root's children, of which the best has the most visits.
 
-        With a time budget, where luck is subtracted, it ends once the choice is clear.
+        With a time budget, if luck is subtracted, it stops once the choice is clear.
         """
         self.judge.prepare(guess)
         root = Node(-1)
@@ -86,13 +86,13 @@ class SearchBot(Bot):
         return root
 
     def _done(self) -> float:
-        """The fraction of the budget that is spent."""
+        """The fraction of the budget spent so far."""
         if self.playouts > 0:
             return float(self.counted) / float(self.playouts)
         return (clock() - self._start) / self.seconds
 
     def _race(self, root: Node, guess: State, chances: list[i64], hurry: bool) -> None:
-        """Rolls out all remaining actions in turn, and drops those that do worst."""
+        """Rolls out all remaining actions in turn, dropping the worst."""
         less_luck = has_luck(self.judge)
         fewest: i64 = FINALISTS if less_luck else 1
         left = root.children
@@ -107,7 +107,7 @@ class SearchBot(Bot):
                     return
                 if number == 0 and done > FIRST_PASS:
                     break
-            # when a part f of the budget is spent, n^(1 - f) of n actions are left
+            # once a fraction f of the budget is spent, n^(1 - f) of n actions are left
             number = i64(float(len(root.children)) ** (1.0 - min(self._done(), 1.0)) + 0.5)
             left = in_order(left)[: max(fewest, number)]
             if hurry and less_luck and len(left[0].results) % STRATA == 0:
@@ -128,7 +128,7 @@ class SearchBot(Bot):
 
 
 def _visited(judge: Judge, guess: State, code: i64, chances: list[i64]) -> Node:
-    """An action with its first visits, by lookahead: they keep a few lucky rollouts from deciding."""
+    """An action with its first visits by lookahead, which keep a few lucky rollouts from deciding."""
     action = Node(code)
     seat = guess.to_act
     for chance in chances:
@@ -139,7 +139,7 @@ def _visited(judge: Judge, guess: State, code: i64, chances: list[i64]) -> Node:
 
 
 def _not_clearly_worse(left: list[Node]) -> list[Node]:
-    """Actions that rollouts have not shown to be worse than the best beyond doubt."""
+    """Actions that rollouts have not shown to be significantly worse than the best."""
     best = left[0]
     for node in left:
         if node.mean() > best.mean():

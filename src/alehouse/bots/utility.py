@@ -1,4 +1,4 @@
-"""What a position is worth to a seat that searches: its share of the win, and points."""
+"""The utility of a position for a searching seat: its share of the win, and points."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from alehouse.engine.judge import Judge
 from alehouse.engine.state import OVER, State
 
-RIVAL: Final = 0.25  # of the best rival's points that count against the seat
-LEAD: Final = 0.25  # the part of a result that is by points and not by places
-LAST: Final = 0.02  # the least part of a game that counts as still to come
+RIVAL: Final = 0.25  # weight of the best rival's points against the seat
+LEAD: Final = 0.25  # share of a result that depends on points instead of places
+LAST: Final = 0.02  # least part of a game that counts as left
 
 
 def settled_utility(judge: Judge, state: State, seat: i64) -> float:
@@ -23,9 +23,9 @@ def settled_utility(judge: Judge, state: State, seat: i64) -> float:
 
 
 def utility(judge: Judge, state: State, values: list[float], seat: i64, win: float) -> float:
-    """The seat's own points and, if the title is a contest, the win and the best rival's points; alone, its points.
+    """The seat's own points plus, in a contest, the win minus the best rival's points; in a solo game, its points.
 
-    Real rivals think more than those in a rollout, so what these lose counts less than what the seat wins.
+    Real rivals think more than those in a rollout, so their losses count less than the seat's wins.
     """
     if state.seats == 1:
         return values[seat]
@@ -37,7 +37,7 @@ def utility(judge: Judge, state: State, values: list[float], seat: i64, win: flo
 
 
 def result(judge: Judge, state: State, values: list[float]) -> list[float]:
-    """What a rollout brings each seat: its share of the win and, in part, its lead, so that nobody gives up."""
+    """Each seat's result of a rollout: its share of the win and, in part, its lead, so that nobody gives up."""
     shared = outcome(judge, state, values)
     if state.seats == 1:
         return shared
@@ -55,18 +55,18 @@ def outcome(judge: Judge, state: State, values: list[float]) -> list[float]:
 
 
 def places(state: State) -> list[float]:
-    """1 for the winner, parts of it for those who share the win."""
+    """Each seat's share of the win by place: 1 for a sole winner."""
     first: list[bool] = [state.place(seat) == 1 for seat in range(state.seats)]
     return [1.0 / float(first.count(True)) if won else 0.0 for won in first]
 
 
 def spread(judge: Judge, state: State) -> float:
-    """The lead that makes a win e times as likely: the less is still to come, the smaller."""
+    """The lead that makes a win e times as likely; it shrinks towards the end."""
     return judge.search.scale * sqrt(max(judge.left(state), LAST))
 
 
 def shares(values: list[float], scale: float) -> list[float]:
-    """Shares that grow with e^(value / scale)."""
+    """Shares proportional to e^(value / scale)."""
     best = values[0]
     for value in values:
         if value > best:

@@ -12,12 +12,12 @@ from alehouse.engine.judge import Judge
 from alehouse.engine.rng import below, next_state, seed_state
 from alehouse.engine.state import State
 
-STRATA: Final = 6  # of the range of a first die, each sampled equally often
-SAMPLES: Final = 96  # of an action, to estimate its expected value in a real game
+STRATA: Final = 6  # equal parts of a first die's range, each sampled equally often
+SAMPLES: Final = 96  # per action, to estimate its expected value in a real game
 
 
 def in_stratum(chance: i64, stratum: i64, strata: i64) -> i64:
-    """A generator state whose first number falls into that part of its range."""
+    """A generator state whose first number falls into that stratum of its range."""
     while below(next_state(chance), strata) != stratum:
         chance = next_state(chance)
     return chance
@@ -38,7 +38,7 @@ def resampled(state: State, seat: i64, count: i64) -> list[State]:
 
 
 def outcomes(before: State, code: i64, count: i64) -> list[State]:
-    """Sampled results of an action, by what its seat knows."""
+    """Sampled results of an action, based on what its seat knows."""
     found = resampled(before, before.to_act, count)
     for outcome in found:
         outcome.play(code)
@@ -59,7 +59,7 @@ def play_minus_luck(judge: Judge, state: State, code: i64, seat: i64) -> float:
 
 @final
 class _Asked(Chance):
-    """Notes whether chance was asked for."""
+    """Records whether chance was asked for."""
 
     __slots__ = ("asked", "random")
 
@@ -84,7 +84,7 @@ def meets_chance(before: State, code: i64) -> bool:
 
 @final
 class Luck:
-    """The luck of every seat so far in a game, in points; with fewer `samples` of an action it is less exact."""
+    """Every seat's luck so far in a game, in points; fewer `samples` per action make it less exact."""
 
     def __init__(self, judge: Judge, seats: int, samples: int = SAMPLES) -> None:
         self.judge: Judge = judge
@@ -92,7 +92,7 @@ class Luck:
         self.points: list[float] = [0.0 for seat in range(seats)]
 
     def play(self, state: State, code: i64) -> None:
-        """Plays a code and adds the luck in it."""
+        """Plays a code and adds its luck."""
         before = state.clone()
         state.play(code)
         if state.random != before.random:
@@ -101,7 +101,7 @@ class Luck:
     def add(self, before: State, code: i64, state: State) -> None:
         """Adds the luck of an action that met chance and led from `before` to `state`.
 
-        Anything half resolved after it (a fight, a roll) counts with its expected value; the rest is later luck.
+        Anything half resolved afterwards (a fight, a roll) counts with its expected value; the rest is later luck.
         """
         self._add([state.clone()] if state.quiet() else resampled(state, before.to_act, self.samples), 1.0)
         self._add(outcomes(before, code, self.samples), -1.0)

@@ -1,4 +1,4 @@
-"""`alehouse backup`: a copy of the tables, also while the server runs."""
+"""`alehouse backup`: a copy of the tables, even while the server runs."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def balance(
 
 
 def skill_pairs(levels: list[str], seats: int) -> list[Pair]:
-    """Each level against the one before."""
+    """Each level against the previous one."""
     if len(levels) < 2 or seats < 2:
         raise AlehouseError("--skill takes at least two levels, for example random,novice,regular, and needs 2 seats.")
     return [(better, worse) for worse, better in pairwise(levels)]
@@ -177,7 +177,7 @@ def _tell(
 
 
 def _labels(setups: list[Setup]) -> list[str]:
-    """What distinguishes the variants."""
+    """Labels for what distinguishes the variants."""
     if len(setups) == 1:
         return [f"pack {setups[0].pack.name}"]
     names = [name for name in setups[0].options if setups[0].options[name] != setups[1].options[name]]

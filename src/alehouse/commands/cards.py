@@ -101,7 +101,7 @@ def check(pack: Path, /, *, json: Json = False) -> int:
 
 
 def _title_of(path: Path) -> str:
-    """The title that a pack says it is for."""
+    """The title that a pack names."""
     if not path.is_file() and not (path / "pack.toml").is_file():
         raise AlehouseError(f"'{path}' is not a pack: it has no pack.toml with the fields title and name.")
     title = read_about(path).get("title")

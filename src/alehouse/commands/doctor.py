@@ -34,7 +34,7 @@ PURPOSES = {
     "tui": "full-screen play in the terminal",
 }
 
-Finding = tuple[str, str, str]  # state, what was checked, what to do
+Finding = tuple[str, str, str]  # state, subject, what to do
 
 
 def doctor(*, db: str | None = None, json: Json = False) -> int:
@@ -108,7 +108,7 @@ def page() -> Finding:
 
 
 def optional() -> list[Finding]:
-    """What each extra is for, and how to get it where it is missing; nothing else needs it."""
+    """What each extra is for, and how to install a missing one; all of them are optional."""
     findings: list[Finding] = []
     for extra in extras():
         purpose = PURPOSES.get(extra, extra)

@@ -1,4 +1,4 @@
-"""`alehouse faults`: does the server lose, double or invent anything when machines and lines fail?"""
+"""`alehouse faults`: whether the server loses, duplicates or invents anything when machines and connections fail."""
 
 from __future__ import annotations
 

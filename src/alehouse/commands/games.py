@@ -20,7 +20,7 @@ def games(*, lang: Lang = None, json: Json = False) -> None:
     if json:
         print_json({"games": [about(title) for title in titles]})
         return
-    from alehouse.text.languages import language  # not for data: speech takes longer to load than that
+    from alehouse.text.languages import language  # not needed for --json, and slow to load
     from alehouse.text.speech import Speech
 
     spoken = language(lang)

@@ -1,4 +1,4 @@
-"""`alehouse hint`: the best moves of a recorded position, with reasons."""
+"""`alehouse hint`: the best moves in a recorded position, with reasons."""
 
 from __future__ import annotations
 

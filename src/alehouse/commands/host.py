@@ -1,4 +1,4 @@
-"""What a host types before a game: seats, bots, options, a pack and a seed."""
+"""The host's arguments of a game: seats, bots, options, a pack and a seed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def read_levels(bots: str) -> list[str]:
 
 
 def note_fallback(levels: list[str], setup: Setup) -> None:
-    """Says in one line if bots cannot use the learned weights with this pack."""
+    """Prints a note if bots cannot use the learned weights with this pack."""
     from alehouse.bots.levels import fallback
 
     said = fallback(levels, setup.title, setup.pack)
@@ -47,7 +47,7 @@ def note_fallback(levels: list[str], setup: Setup) -> None:
 
 
 def seat_levels(levels: list[str], seats: int) -> list[str]:
-    """One level per seat; a single one is for all."""
+    """One level per seat; a single level is for all."""
     if len(levels) == 1:
         return levels * seats
     if len(levels) != seats:
@@ -57,12 +57,12 @@ def seat_levels(levels: list[str], seats: int) -> list[str]:
 
 
 def usual_seats(title: Title, levels: list[str]) -> int:
-    """The number of seats when none is given: one per bot, else as many as a quick game of the title has."""
+    """The default number of seats: one per named bot, else as in the title's quick game."""
     return len(levels) if len(levels) > 1 else title.manifest().seats
 
 
 def fresh_seed() -> int:
-    """A seed short enough to be typed again."""
+    """A new seed, short enough to type again."""
     return secrets.randbelow(2**31)
 
 
@@ -87,14 +87,14 @@ def changed_options(setup: Setup) -> Options:
 
 
 def packs_folder() -> Path:
-    """Where a user keeps packs that are chosen by name."""
+    """The folder of the user's packs, which can be chosen by name."""
     from platformdirs import user_data_path
 
     return user_data_path("alehouse", appauthor=False) / "packs"
 
 
 def own_packs(title: Title) -> dict[str, tuple[Path, str]]:
-    """The user's packs for a title by the name of their folder or file, each with the name that it gives itself."""
+    """The user's packs for a title by the name of their folder or file, each with its own name."""
     from alehouse.engine.pack import pack_paths, read_changes
 
     found: dict[str, tuple[Path, str]] = {}
@@ -106,12 +106,12 @@ def own_packs(title: Title) -> dict[str, tuple[Path, str]]:
 
 
 def pack_names(title: Title) -> list[str]:
-    """The packs that may be chosen by name: those that come with the title, and the user's own."""
+    """The packs that can be chosen by name: those that come with the title, and the user's own."""
     return [*title.pack_names(), *own_packs(title)]
 
 
 def find_pack(title: Title, name: str) -> Pack:
-    """A pack that comes with the title, one of the user's by its file or its own name, or the pack at a path."""
+    """A pack that comes with the title, a user's pack by its file or its own name, or the pack at a path."""
     from alehouse.engine.pack import pack_paths
 
     if name in title.pack_names():
@@ -129,7 +129,7 @@ def find_pack(title: Title, name: str) -> Pack:
 
 
 def setup_data(setup: Setup, **players: Any) -> dict[str, Any]:
-    """What was played and by whom, as the reports of games have it."""
+    """The setup and players of a game for reports."""
     return {
         "game": setup.title.id,
         "rules_version": setup.title.rules_version,

@@ -1,4 +1,4 @@
-"""`alehouse loadtest`: how fast is the server with many tables?"""
+"""`alehouse loadtest`: the speed of the server with many tables."""
 
 from __future__ import annotations
 

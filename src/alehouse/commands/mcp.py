@@ -1,4 +1,4 @@
-"""`alehouse mcp`: a door for agents."""
+"""`alehouse mcp`: an interface for agents."""
 
 from __future__ import annotations
 

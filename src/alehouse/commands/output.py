@@ -1,4 +1,4 @@
-"""What commands print: one JSON object, or lines for people."""
+"""Output of commands: one JSON object, or lines for people."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def note(words: str) -> None:
 
 
 def columns(rows: list[list[str]], left: int = 1) -> list[str]:
-    """Rows in aligned columns; the first `left` ones are words, the others numbers."""
+    """Rows in aligned columns; the first `left` columns are words, the others numbers."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines: list[str] = []
     for row in rows:
@@ -31,6 +31,6 @@ def columns(rows: list[list[str]], left: int = 1) -> list[str]:
 
 
 def wrapped(text: str, indent: str = "") -> str:
-    """A paragraph in lines that a terminal shows whole and that still read well on a wide one."""
+    """A paragraph wrapped to the terminal, but not too wide to read."""
     width = min(shutil.get_terminal_size((100, 24)).columns, 100)
     return textwrap.fill(text, width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)

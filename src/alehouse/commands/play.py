@@ -120,7 +120,7 @@ def started(
 
 
 def usual_seats(title: Title, bots: list[str], options: list[str]) -> int:
-    """One seat per player named, else as in a quick game, else the first number that the options allow."""
+    """One seat per named player, else as in a quick game, else the first number that the options allow."""
     usual = max(title.min_seats, min(title.max_seats, 1 + len(bots))) if bots else title.manifest().seats
     fitting: list[int] = [usual, *range(title.min_seats, title.max_seats + 1)]
     for seats in fitting:
@@ -151,7 +151,7 @@ def need_screen() -> None:
 
 
 def run_screen(session: Session, speed: float) -> None:
-    """Plays in full-screen mode, and prints where the game is saved at the end."""
+    """Plays in full-screen mode, and prints at the end where the game is saved."""
     from alehouse.tui.table import TableApp
 
     TableApp(session, speed).run()

@@ -1,4 +1,4 @@
-"""Progress on standard error: for people at a terminal, and only if the work takes longer than a second."""
+"""Progress on standard error, only at a terminal and if the work takes longer than a second."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Progress:
             self._bar.stop()
 
     def at(self, done: int) -> None:
-        """Shows how much is done."""
+        """Reports the amount done so far."""
         if not self._seen or time.monotonic() - self._since < PATIENCE:
             return
         if self._bar is None:

@@ -39,16 +39,16 @@ from alehouse.lab.seeds import derived
 from alehouse.lab.tally import Z95
 from alehouse.lab.tune import need_cmaes
 
-ROUGHLY = 6  # each number by itself is tried with one of so many games
-SURE = 5  # standard errors that must fit into the bounds before a proposal is not played again
-FINALISTS = 4  # points that are played once more before one of them is the result
+ROUGHLY = 6  # divides the number of games for trying each number alone
+SURE = 5  # standard errors that must fit into the bounds for a proposal not to be played again
+FINALISTS = 4  # points that are played once more before the result is chosen
 FINAL = 2  # times as many games with each of them
-EXTRA = 8  # goods that a player may get more or less than now, if no free numbers are named
+EXTRA = 8  # goods that a player may get more or less, if no free numbers are named
 
 
 @dataclass(frozen=True)
 class Stage:
-    """Bots of one level, and how many games they play with a point and to confirm the result."""
+    """Bots of one level, and their numbers of games per point and for confirming the result."""
 
     level: str
     games: int
@@ -161,7 +161,7 @@ def _stages(bots: str, games: str, check: str) -> list[Stage]:
 
 
 def _counts(name: str, text: str, levels: int) -> list[int]:
-    """`480,40`: one for every level."""
+    """`480,40`: one number per level."""
     parts = text.split(",")
     if len(parts) < levels or not all(part.strip().isdecimal() and int(part) > 0 for part in parts):
         raise AlehouseError(f"--{name} takes a whole number from 1 for each of the {levels} bots, not '{text}'.")
@@ -180,7 +180,7 @@ def _bounds(text: str) -> tuple[float, float]:
 
 
 class Run:
-    """One search, from the pack as it is to the result."""
+    """One search, from the unchanged pack to the result."""
 
     def __init__(
         self,
@@ -254,7 +254,7 @@ class Run:
         return all(self.target.miss(mean) == 0 and error < width / SURE for mean, error in figures.values())
 
     def _measure(self, points: list[Indices], stages: list[Stage], what: str) -> None:
-        """Plays all points with the same seeds, and adds the games to those that were played before."""
+        """Plays all points with the same seeds, and adds the results to earlier ones."""
         setups = [self._at(point) for point in points]
         found: list[list[BalanceTally]] = [[] for _ in points]
         for stage in stages:
@@ -286,7 +286,7 @@ class Run:
         return self._at(self.best)
 
     def confirm(self) -> dict[str, Any]:
-        """The pack as it is and the result, on fresh seeds."""
+        """The unchanged pack and the result, on new seeds."""
         found: list[dict[str, Any]] = []
         for stage in self.stages:
             seed = derived(self.setup.seed, "confirm", stage.level)
@@ -349,7 +349,7 @@ def _named(target: Target, tally: BalanceTally) -> dict[str, Any]:
 
 
 def _cpu_seconds() -> float:
-    """CPU time of this process and of those that it started and that have ended."""
+    """CPU time of this process and of its finished child processes."""
     used = os.times()
     return used.user + used.system + used.children_user + used.children_system
 

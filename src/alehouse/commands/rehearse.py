@@ -1,4 +1,4 @@
-"""`alehouse rehearse`: what would become of the tables of a backup under this release?"""
+"""`alehouse rehearse`: whether the tables of a backup work under this release."""
 
 from __future__ import annotations
 

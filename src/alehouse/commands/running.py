@@ -1,4 +1,4 @@
-"""Runs many games for a command: validated numbers, progress, and Ctrl-C that keeps what is done."""
+"""Runs many games for a command: validated numbers, progress, and Ctrl-C that keeps finished games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ INTERRUPTED = 130
 
 
 class Sum(Protocol):
-    """Results of some games; adding gives the results of all their games and leaves both parts alone."""
+    """Results of some games; adding gives the results of all their games and changes neither operand."""
 
     def __add__(self, other: Self, /) -> Self: ...
 
@@ -22,7 +22,7 @@ Total = TypeVar("Total", bound=Sum)
 
 
 def need_positive(**numbers: float | None) -> None:
-    """Refuses numbers of games, workers, … below 1."""
+    """Rejects numbers of games, workers, … below 1."""
     for name, number in numbers.items():
         if number is not None and number < 1:
             raise AlehouseError(f"--{name} takes a whole number from 1, not {number}.")
@@ -40,13 +40,13 @@ def run_games(
 ) -> tuple[Total, bool]:
     """The results of all games played, and whether Ctrl-C ended the run early.
 
-    `deadline` (of `time.monotonic`) also ends it, without counting as stopped. `each` gets the results so far.
+    `deadline` (of `time.monotonic`) also ends it, but does not count as stopping early. `each` gets the results so far.
     """
     total, done = nothing, 0
     with Progress(what, games) as progress:
         try:
             for count, result in batches(job, games, workers or processors(), deadline, cluster):
-                total = total + result  # atomic, whenever Ctrl-C comes
+                total = total + result  # atomic with respect to Ctrl-C
                 done += count
                 progress.at(done)
                 if each is not None:

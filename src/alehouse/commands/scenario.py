@@ -64,7 +64,7 @@ def _scenarios(path: Path) -> list[Path]:
 
 
 def run_scenario_file(path: Path) -> list[Failure]:
-    """The failures of a scenario; raises `AlehouseError` that names a malformed file."""
+    """The failures of a scenario; an error names a malformed file."""
     try:
         return run_scenario(LIBRARY, path)
     except (TypeError, ValueError, KeyError, AttributeError) as error:

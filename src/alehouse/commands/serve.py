@@ -24,7 +24,7 @@ from alehouse.extras import program
 
 USUAL_PORT = 8000
 PORTS_TRIED = 100
-GRACE = 10  # seconds that open requests get at the end
+GRACE = 10  # seconds for open requests to finish at the end
 
 
 def serve(
@@ -96,7 +96,7 @@ def serve(
     from alehouse.server.retention import read_keep
     from alehouse.server.settings import ServerSettings, to_environment
 
-    # Report a wrong value before anything starts.
+    # Report invalid values before anything starts.
     need_positive(workers=workers, thinkers=thinkers)
     check_addresses(public_url, origin or [], contact, proxy)
     Targets(allow_target or [])
@@ -161,7 +161,7 @@ def serve(
 
 
 def check_addresses(public_url: str, origins: list[str], contact: str, proxies: str) -> None:
-    """Refuses addresses that would never match or could not be opened."""
+    """Rejects addresses that would never match or could not be opened."""
     if public_url and not re.match(r"https?://[^\s/?#]", public_url):
         raise AlehouseError(f"--public-url takes an address like https://ale.example.org, not '{public_url}'.")
     for origin in origins:
@@ -177,7 +177,7 @@ def check_addresses(public_url: str, origins: list[str], contact: str, proxies: 
 
 
 def read_limits() -> float:
-    """What all rate limits are multiplied by (ALEHOUSE_LIMITS)."""
+    """The factor for all rate limits (ALEHOUSE_LIMITS)."""
     given = os.environ.get("ALEHOUSE_LIMITS", "1")
     if not re.fullmatch(r"\d+(\.\d+)?", given):
         raise AlehouseError(f"ALEHOUSE_LIMITS takes a number from 0, not '{given}'.")
@@ -198,7 +198,7 @@ def packs_folder() -> Path:
 
 
 def check_database(address: str, workers: int) -> None:
-    """Opens the database once, so that errors show before the workers start."""
+    """Opens the database once, so that errors appear before the workers start."""
     import asyncio
 
     from alehouse.store.store import Store
@@ -221,7 +221,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         if not 0 <= number <= 65535:
             raise AlehouseError(f"--port takes a number from 0 to 65535, not {number}.")
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        # asyncio turns off Nagle's algorithm, which would hold answers back for 40 ms, only for sockets that say TCP
+        # asyncio turns off Nagle's algorithm, which would delay answers by 40 ms, only for sockets that say TCP
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -257,7 +257,7 @@ def open_browser(address: str, port: int) -> None:
 
 @contextlib.contextmanager
 def shared_metrics(workers: int) -> Iterator[None]:
-    """With several workers each writes its metrics to a folder, and any of them reports the sum."""
+    """With several workers, each writes its metrics to a folder, and any of them reports the sum."""
     if workers == 1:
         yield
         return

@@ -1,4 +1,4 @@
-"""`alehouse --version`: the release, and what this installation of it has."""
+"""`alehouse --version`: the release, and the features of this installation."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import alehouse
 
 
 def facts() -> dict[str, Any]:
-    """What distinguishes this installation from others of the same release."""
+    """The features that distinguish this installation from others of the same release."""
     from alehouse.extras import extras, missing
     from alehouse.server.page import STATIC
 
@@ -23,7 +23,7 @@ def facts() -> dict[str, Any]:
 
 
 def version() -> str:
-    """The facts for people; the first line is enough for scripts."""
+    """The features for people; the first line is enough for scripts."""
     known = facts()
     rules = "compiled rules" if known["compiled"] else "pure Python rules"
     page = "with the page" if known["page"] else "without the page"

@@ -1,4 +1,4 @@
-"""A command line that cannot be understood, as one sentence: what was wrong and what is allowed."""
+"""Errors of the command line as one sentence: what was wrong and what is allowed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS = {int: "a whole number", float: "a number", bool: "no value"}
 
 
 def sentence(error: CycloptsError) -> str:
-    """The sentence that helps to type it correctly."""
+    """A sentence that helps to type it correctly."""
     command = " ".join(["alehouse", *(error.command_chain or [])])
     stray = _stray_option(error)
     if stray:
@@ -43,7 +43,7 @@ def sentence(error: CycloptsError) -> str:
 
 
 def _wanted(kind: Any) -> str:
-    """What a value must be."""
+    """The allowed values."""
     if get_origin(kind) is Literal:
         return f"one of {', '.join(map(str, get_args(kind)))}"
     return KINDS.get(kind, str(kind.__name__))

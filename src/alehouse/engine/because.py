@@ -1,4 +1,4 @@
-"""Why a seat is asked: what is left to do, and what it is for."""
+"""Reasons why a seat is asked: what is left to do, and what it is for."""
 
 from __future__ import annotations
 

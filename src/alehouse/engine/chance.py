@@ -1,4 +1,4 @@
-"""Chance that is not a state's own generator: a table's, a forecast's, which tries every course, and a game tree's."""
+"""Sources of chance other than a state's own generator: for tables, for forecasts (every course) and for game trees."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORDS: Final = 1 << 32
 
 
 class Chance:
-    """Answers for a state whenever its rules ask for chance."""
+    """Supplies random results whenever the rules ask for chance."""
 
     __slots__ = ()
 
@@ -24,15 +24,15 @@ class Chance:
         raise NotImplementedError
 
     def shuffles(self) -> None:
-        """A whole deck is about to be shuffled."""
+        """Called before a whole deck is shuffled."""
 
 
 @final
 class Stream(Chance):
-    """The chance of one action at a table: HMAC-SHA256 of a block's number, under a key of 256 bits.
+    """The chance of one action at a table: HMAC-SHA256 in counter mode, with a 256-bit key.
 
-    The key belongs to a place in the game and is made from a root key. Words that would make some results likelier
-    than others are left out.
+    The key is derived from a root key and the action's place in the game. Words that would make some results likelier
+    than others are skipped.
     """
 
     __slots__ = ("_at", "_block", "_blocks", "_key", "_place", "_root", "used")
@@ -41,7 +41,7 @@ class Stream(Chance):
         self.used: bool = False
         self._root: bytes = root
         self._place: bytes = place
-        self._key: bytes = b""  # most actions draw nothing, so it is made when it is needed
+        self._key: bytes = b""  # most actions draw nothing, so it is derived on first use
         self._block: bytes = b""
         self._blocks: int = 0
         self._at: int = 0
@@ -68,17 +68,17 @@ class Stream(Chance):
 
 @final
 class Courses(Chance):
-    """Supplies a state's random results while a forecast plays an action again and again.
+    """Supplies a state's random results while a forecast plays an action repeatedly.
 
-    Enumerating, `next_course` counts like an odometer: the last chance met takes its next value, those after it
-    are met again. Sampling, every course is drawn at random, its first chance spread evenly over the samples.
+    When enumerating, `next_course` works like an odometer: the last result takes its next value, and those after it
+    start over. When sampling, every course is random; its first result is spread evenly over the samples.
     """
 
     __slots__ = ("_at", "_drawn", "_picks", "_random", "_sizes", "enumerable", "sampling")
 
     def __init__(self) -> None:
         self.sampling: bool = False
-        self.enumerable: bool = True  # no shuffle was met, which has too many results to try
+        self.enumerable: bool = True  # False once a deck was shuffled: too many results to enumerate
         self._picks: list[i64] = []
         self._sizes: list[i64] = []
         self._at: i64 = 0
@@ -103,7 +103,7 @@ class Courses(Chance):
         self.enumerable = False
 
     def untouched(self) -> bool:
-        """Whether the course had no chance in it."""
+        """Whether the course involved no chance."""
         return self._at == 0 and self.enumerable
 
     def next_course(self) -> bool:
@@ -118,14 +118,14 @@ class Courses(Chance):
         return False
 
     def probability(self) -> float:
-        """How likely the course just taken is."""
+        """The probability of the course just played."""
         share = 1.0
         for size in self._sizes:
             share /= float(size)
         return share
 
     def sample(self) -> None:
-        """Begins another random course; the same courses in every run."""
+        """Starts another random course; every run samples the same courses."""
         self.sampling = True
         self._at = 0
         self._random = seed_state(self._drawn)
@@ -134,9 +134,9 @@ class Courses(Chance):
 
 @final
 class KnownChance(Chance):
-    """Supplies the results that a node of a game tree is reached by.
+    """Supplies the random results that lead to a node of a game tree.
 
-    `asked` says how many results the first chance after them has, 0 if there is none; the state is then of no use.
+    `asked` is the number of possible results of the first draw beyond them (0: none); the state is then unusable.
     """
 
     __slots__ = ("_at", "_results", "asked")

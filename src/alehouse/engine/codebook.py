@@ -12,10 +12,10 @@ from typing import Final
 from alehouse.engine.errors import AlehouseError, unknown
 
 Action = dict[str, object]
-Ids = Mapping[str, Sequence[object]]  # what the numbers of each kind stand for
+Ids = Mapping[str, Sequence[object]]  # what the numbers of each kind mean
 Values = str | Sequence[object]
 Argument = tuple[str, Values]
-BLOCK: Final = 64  # codes of a verb whose arguments are numbered together
+BLOCK: Final = 64  # codes per block; a verb's arguments are numbered within its blocks
 
 
 class Family:
@@ -28,16 +28,16 @@ class Family:
 
 
 class ActionKinds:
-    """A title's actions: each verb gets codes that follow those before it, and its arguments as (name, values).
+    """A title's actions: each verb gets the next free codes, and its arguments as (name, values).
 
     Values are a list, or a kind of ids of the content. A verb with arguments gets blocks of 64 codes; `first` is the
-    number of the first value of its only argument. Verbs without arguments share a block. `reserve` keeps a block for
-    families that a title makes itself.
+    number of the first value of its only argument. Verbs without arguments share a block. `reserve` sets a block aside
+    for families that a title makes itself.
     """
 
     def __init__(self) -> None:
         self._listed: list[tuple[str, int, list[Argument]]] = []
-        self._arguments: dict[int, tuple[str, Values, int]] = {}  # the first of each verb, by the code of 0
+        self._arguments: dict[int, tuple[str, Values, int]] = {}  # by the first code of a verb: see `argument`
         self._free = 0
         self._plain = 0  # the next code without arguments
 
@@ -57,17 +57,17 @@ class ActionKinds:
         return self._plain - 1
 
     def reserve(self, blocks: int = 1) -> int:
-        """Blocks of codes that follow those before."""
+        """Reserves blocks of codes."""
         base = self._free
         self._free += BLOCK * blocks
         return base
 
     def argument(self, base: int) -> tuple[str, Values, int]:
-        """Name, values and number of the first value of a verb's first argument; nothing of a reserved block."""
+        """Name, values and `first` of a verb's first argument; empty for a reserved block."""
         return self._arguments.get(base, ("", "", 0))
 
     def families(self, ids: Ids) -> list[Family]:
-        """The verbs with the ids of a pack."""
+        """The verbs with the ids of a pack filled in."""
         return [
             Family(do, base, [(name, list(values_of(values, ids))) for name, values in args])
             for do, base, args in self._listed
@@ -79,7 +79,7 @@ def values_of(values: Values, ids: Ids) -> Sequence[object]:
 
 
 def spelled(action: Action) -> str:
-    """One canonical spelling of an action, the key it is looked up by."""
+    """The canonical spelling of an action, used as its lookup key."""
     rest = [f"{name}={action[name]}" for name in sorted(action) if name != "do"]
     return " ".join([str(action.get("do", "")), *rest])
 
@@ -120,14 +120,14 @@ class Codebook:
         return dict(self._actions[code])
 
     def code(self, action: Action) -> int:
-        """The code of a self-describing action; an unknown one says what was wrong with it."""
+        """The code of a self-describing action; the error for an unknown one says what is wrong with it."""
         found = self._codes.get(spelled(action))
         if found is not None:
             return found
         raise AlehouseError(self._problem(action))
 
     def _problem(self, action: Action) -> str:
-        """What is wrong with an action that is not in the book."""
+        """Why an action is not in the book."""
         do = str(action.get("do"))
         families = self._families.get(do)
         if families is None:

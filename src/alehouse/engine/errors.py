@@ -1,4 +1,4 @@
-"""Errors that a person reads: one sentence saying what was wrong and what is allowed."""
+"""Errors for people: one sentence that says what is wrong and what is allowed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from difflib import get_close_matches
 
 
 class AlehouseError(Exception):
-    """Wrong input or wrong use; its text is shown to the user unchanged."""
+    """Invalid input or usage; its text is shown to the user unchanged."""
 
 
 class IllegalAction(AlehouseError):
@@ -14,7 +14,7 @@ class IllegalAction(AlehouseError):
 
 
 def unknown(what: str, given: str, allowed: list[str]) -> str:
-    """'unknown room 'forst'; did you mean 'forest'? Allowed: …' — the message for an unknown name."""
+    """The message for an unknown name: 'unknown room 'forst'; did you mean 'forest'? Allowed: …'."""
     near = get_close_matches(given, allowed, 1)
     hint = f"; did you mean '{near[0]}'?" if near else "."
     return f"unknown {what} '{given}'{hint} Allowed: {', '.join(allowed)}."

@@ -1,4 +1,4 @@
-"""Facts: the short list of a seat's named numbers that forecasts compare."""
+"""Facts: a seat's named numbers, which forecasts compare."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 @final
 class Facts:
-    """The named numbers of a seat, in the order in which the title adds them."""
+    """A seat's named numbers, in the order in which the title adds them."""
 
     __slots__ = ("names", "values")
 

@@ -1,4 +1,4 @@
-"""Chance at tables that nobody can foresee or choose, and that anyone can check afterwards (docs/records.md)."""
+"""Provably fair chance: nobody at a table can foresee or choose it, and anyone can verify it (docs/records.md)."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ _written: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), so
 
 
 class Source(NamedTuple):
-    """Where chance comes from, from step `since` (counted from 0) on; without a secret from the setup's seed.
+    """A source of chance from step `since` (counted from 0) on; without a secret, the setup's seed drives everything.
 
-    `nonces` are the players', mixed in after the commitment was published. The setup of a `numbered` source was drawn
-    as in format 1.
+    `nonces` are the players', mixed in after the commitment was published. A `numbered` one is of format 1.
     """
 
     since: int
@@ -37,7 +36,7 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is published at the start: the hash of the secret that all chance will come from."""
+    """The hash of the secret behind all chance, published before the start."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
@@ -48,12 +47,12 @@ def dice_seed(secret: str, number: int) -> int:
 
 
 def link(before: bytes, seat: int, action: Action) -> bytes:
-    """Identifies the steps up to this one: a hash of the link before and of what the seat (from 1) did."""
+    """Identifies the steps up to this one: a hash of the previous link and of what the seat (from 1) did."""
     return hashlib.sha256(before + _written({"by": seat, **action}).encode()).digest()
 
 
 def stream(source: Source, at: bytes) -> Stream:
-    """The chance of the step that a link ends with. It follows from the steps in effect, not from those undone."""
+    """The chance of the step that ends at this link. It depends on the steps in effect, not on undone ones."""
     return Stream(_root(source.secret, tuple(source.nonces)), at)
 
 
@@ -64,7 +63,7 @@ def _root(secret: str, nonces: tuple[str, ...]) -> bytes:
 
 
 def start(setup: Setup, sources: list[Source], log: EventLog | None = None) -> State:
-    """The first state of a game whose chance comes from these sources."""
+    """The initial state of a game that draws its chance from these sources."""
     source = sources[0]
     if not source.secret:
         return setup.start(log)
@@ -74,14 +73,14 @@ def start(setup: Setup, sources: list[Source], log: EventLog | None = None) -> S
 
 
 def source_of(sources: list[Source], index: int) -> Source:
-    """The source of step `index` (from 0)."""
+    """The source of chance for step `index` (from 0)."""
     return next(source for source in reversed(sources) if source.since <= index)
 
 
 def play(state: State, code: int, sources: list[Source], index: int, number: int, at: bytes) -> bool:
-    """Plays step `index` (from 0), which link `at` ends with; returns whether chance was used.
+    """Plays step `index` (from 0), which ends at link `at`; returns whether chance was used.
 
-    A step that was played under format 1 has a number.
+    `number` is set for steps played under format 1.
     """
     source = source_of(sources, index)
     drawn: Stream | None = None

@@ -1,8 +1,8 @@
-"""Forecasts: the possible results of an action with their probabilities, found by playing it.
+"""Forecasts: the possible results of an action and their probabilities, found by playing it.
 
 Every course of dice and hidden cards is played on copies up to the next quiet position or the end of the turn;
-decisions on the way are left to their defaults. If an action asks its seat for an answer at once (quietly or loudly?
-which die?), each answer is forecast too. A forecast depends only on what its seat may know.
+decisions on the way take their defaults. If an action asks its seat for an answer at once (quietly or loudly? which
+die?), each answer gets a forecast, too. A forecast depends only on what its seat may know.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
     from alehouse.engine.pack import Pack
     from alehouse.engine.title import Title
 
-MOST_COURSES: Final = 216  # of an action; with more they are sampled
+MOST_COURSES: Final = 216  # courses per action; above that they are sampled
 SAMPLES: Final = 60  # a multiple of 6, so that the first die shows every face equally often
 
-Spread = list[tuple[int, float]]  # values and how likely each is, in ascending order
+Spread = list[tuple[int, float]]  # values and their probabilities, in ascending order
 
 
 @final
 class Forecast:
     """What an action changes: the distribution of each fact's change, and of each outcome.
 
-    `exact`: every course was played; otherwise the probabilities come from samples.
-    An outcome is an event that the title names as one, with how often it happens. `answers` are the choices that
-    complete the action, known before any chance, each with its own forecast; the default answer's is this one.
-    `serves`: that one, if it serves anybody who does not say which, else -1.
+    `exact`: every course was played; otherwise the probabilities come from samples. An outcome is an event that the
+    title names as one, with how often it happens. `answers` are the choices that complete the action before any chance,
+    each with its own forecast; this forecast is the default answer's. `serves`: the default answer if it is as good as
+    any other, else -1.
     """
 
     __slots__ = ("answers", "code", "exact", "facts", "outcomes", "serves")
@@ -49,7 +49,7 @@ class Forecast:
 
 
 class Outcome(TypedDict):
-    """Something that an action may lead to, and how likely each number of occurrences is."""
+    """A possible outcome of an action, with the probability of each number of occurrences."""
 
     event: dict[str, Any]
     times: list[tuple[int, float]]
@@ -67,9 +67,9 @@ class Changes(TypedDict):
 
 
 class FollowUp(TypedDict):
-    """A choice that completes an action. Without a `forecast` it brings what the action's own forecast says.
+    """A choice that completes an action. Without a `forecast` of its own, the action's forecast applies.
 
-    `serves`: it serves anybody who does not say which, so that a click on the action may take it as well.
+    `serves`: as good as any other answer, so a click on the action may take it, too.
     """
 
     action: dict[str, Any]
@@ -78,9 +78,9 @@ class FollowUp(TypedDict):
 
 
 class Foreseen(TypedDict):
-    """The forecast of an action (`Changes`), in which a question that follows at once is answered as if time ran out.
+    """The forecast of an action (`Changes`), with a question that follows at once answered by its default.
 
-    `then` are the possible answers; with a single one, the question is not asked.
+    `then` are the possible answers; a question with only one answer is not asked.
     """
 
     exact: bool
@@ -91,7 +91,7 @@ class Foreseen(TypedDict):
 
 @final
 class _Tally:
-    """Adds up the courses of one action."""
+    """Sums up the courses of one action."""
 
     __slots__ = ("changes", "happened", "total")
 
@@ -115,7 +115,7 @@ class _Tally:
             times[count] = times.get(count, 0.0) + probability
 
     def spread(self, found: dict[int, float]) -> Spread:
-        """Adds the remaining probability, in which nothing happens, as 0."""
+        """The distribution; the remaining probability, that nothing happens, is that of 0."""
         shares = {value: share / self.total for value, share in found.items()}
         rest = 1.0 - sum(shares.values())
         if rest > 1e-9:
@@ -132,7 +132,7 @@ class _Tally:
 
 @final
 class Start:
-    """Where the courses of an action begin: a position as its seat knows it, the facts before, what was heard since."""
+    """The starting point of a forecast: a position as its seat knows it, its facts, and what was heard since."""
 
     __slots__ = ("before", "heard", "known", "outcomes", "seat")
 
@@ -147,7 +147,7 @@ class Start:
 def forecast(state: State, code: int, seat: int, outcomes: dict[int, int]) -> Forecast:
     """The forecast of `code` for `seat`, based only on what that seat may know.
 
-    `outcomes` holds, per outcome event, how many of its arguments distinguish outcomes; the first is the seat.
+    `outcomes` maps each outcome event to how many of its arguments distinguish outcomes; the first is the seat.
     """
     known = state.clone()
     known.conceal(seat)
@@ -174,7 +174,7 @@ def forecasts(state: State, outcomes: dict[int, int]) -> list[Forecast]:
 
 
 def foreseen(title: Title, pack: Pack, state: State) -> list[Foreseen]:
-    """The same as plain data, in the order of `legal`."""
+    """The forecasts as plain data, in the order of `legal`."""
     return [foreseen_action(title, pack, state, code) for code in state.legal()]
 
 
@@ -209,7 +209,7 @@ def plain(title: Title, pack: Pack, one: Forecast) -> Changes:
 
 
 def forecast_from(start: Start, code: i64) -> Forecast:
-    """The forecast of one action, without those of the answers that complete it."""
+    """The forecast of one action, without its answers."""
     found = Forecast(code)
     tally = _enumerated(start, code)
     if tally is None:
@@ -220,7 +220,7 @@ def forecast_from(start: Start, code: i64) -> Forecast:
 
 
 def _enumerated(start: Start, code: i64) -> _Tally | None:
-    """All courses, or None if there are too many."""
+    """The forecast over all courses; None if there are too many."""
     courses = Courses()
     tally = _Tally(len(start.before.names))
     for course in range(MOST_COURSES):
@@ -242,7 +242,7 @@ def _sampled(start: Start, code: i64) -> _Tally:
 
 
 def _play(start: Start, code: i64, courses: Courses, tally: _Tally) -> None:
-    """Plays one course to its end and adds it up."""
+    """Plays one course to its end and counts it."""
     after = start.known.clone()
     after.chance = courses
     ears = EventLog()

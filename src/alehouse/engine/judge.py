@@ -1,4 +1,4 @@
-"""How bots judge a position: an evaluation in points, and the settings of a search."""
+"""The evaluation of positions in points, used by bots, and the settings of their search."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEARCH_SETTINGS: Final = ["scale", "samples", "depth", "blur", "contest"]
 
 @final
 class SearchSettings:
-    """How a search plays and judges a title: the table `[search]` of its judge.toml; all of it is optional."""
+    """How a search plays and judges a title: the table `[search]` of its judge.toml; every field is optional."""
 
     __slots__ = ("blur", "contest", "depth", "samples", "scale")
 
@@ -24,15 +24,15 @@ class SearchSettings:
         for name in given:
             if name not in SEARCH_SETTINGS:
                 raise AlehouseError(unknown("search setting", name, SEARCH_SETTINGS))
-        # the lead in points that makes a win e times as likely at the start
+        # lead in points that makes a win e times as likely at the start
         self.scale: float = given.get("scale", 5.0)
-        # samples per action in a rollout's decisions; with several, luck is also subtracted from rollouts
+        # samples per action for a rollout's decisions; with more than one, luck is also subtracted from rollouts
         self.samples: i64 = int(given.get("samples", 1.0))
-        # decisions that a rollout plays
+        # decisions per rollout
         self.depth: i64 = int(given.get("depth", 20.0))
         # points by which a rollout's decisions may misjudge an action
         self.blur: float = given.get("blur", 0.0)
-        # how much the win and rivals' points count next to the seat's own points
+        # weight of winning and of rivals' points, next to the seat's own points
         self.contest: float = given.get("contest", 1.0)
         if self.scale <= 0.0 or self.samples < 1 or self.depth < 0:
             raise AlehouseError("a search needs a scale above 0, at least 1 sample and a depth of 0 or more.")
@@ -42,8 +42,7 @@ class SearchSettings:
 class Judge:
     """Evaluates positions for bots. A title's own judge takes its weights by name from `weights`.
 
-    Without one, a seat is worth its points. A judge is only asked in quiet positions (see `State.quiet`) and changes
-    nothing.
+    Without one, a seat is worth its points. A judge only sees quiet positions (`State.quiet`) and changes nothing.
     """
 
     def __init__(self, weights: Weights, search: SearchSettings) -> None:
@@ -51,18 +50,18 @@ class Judge:
         self.search: SearchSettings = search
 
     def prepare(self, state: State) -> None:
-        """Called before positions that follow from `state` are judged; a learned judge finds its features."""
+        """Called before positions that follow from `state` are judged; a learned judge looks up its features here."""
 
     def names(self, state: State) -> list[str]:
-        """Names of the parts of the evaluation; those without a part of their own are of `rivals`."""
+        """Names of the parts of the evaluation; those beyond `parts` belong to `rivals`."""
         return ["points"]
 
     def parts(self, state: State, seat: i64) -> vec[float]:
-        """What the seat may expect to end with, whatever the others do, in parts."""
+        """The points that the seat may expect at the end, whatever the others do, split into parts."""
         return vec[float]([float(state.total(seat))])
 
     def rivals(self, state: State, seat: i64) -> float:
-        """What the others' points cost the seat."""
+        """How much the others' points cost the seat."""
         return 0.0
 
     def own(self, state: State, seat: i64) -> float:
@@ -73,7 +72,7 @@ class Judge:
         return worth
 
     def value(self, state: State, seat: i64) -> float:
-        """The value of the position for the seat: the points that it may expect to end with."""
+        """The value of the position for the seat: the points that it may expect at the end."""
         return self.own(state, seat) + self.rivals(state, seat)
 
     def values(self, state: State) -> list[float]:
@@ -85,9 +84,9 @@ class Judge:
         return list(zip(self.names(state), [*self.parts(state, seat), self.rivals(state, seat)], strict=False))
 
     def unit_of(self, state: State) -> tuple[str, float]:
-        """What values are said to people in: "points" or "stars", and the value of one of them."""
+        """The unit in which people read values, "points" or "stars", and what one of it is worth."""
         return "points", 1.0
 
     def left(self, state: State) -> float:
-        """Roughly the fraction of the game that is still to come, from 1 down to 0."""
+        """Roughly the fraction of the game that is left, from 1 down to 0."""
         return 0.0 if state.to_act == OVER else 1.0

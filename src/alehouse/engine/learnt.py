@@ -1,7 +1,7 @@
 """A learned correction of a title's judge: weights by feature name in `learnt.json`, fitted by `alehouse train`.
 
-Features are the numbers of the seat's own observation (`State.add_observation`). A weight may change with the part
-of the game that is still to come. Weights are whole numbers, so that sums are the same compiled and not.
+Features are the numbers of the seat's own observation (`State.add_observation`). A weight may vary with the part of the
+game that is left. Weights are whole numbers, so that compiled and pure code add up the same sums.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from alehouse.engine.state import OVER, State
 FILE: Final = "learnt.json"
 FORMAT: Final = 1
 UNIT: Final = 65536  # weights per point
-STAGES: Final = 32  # steps of the part of the game that is still to come
+STAGES: Final = 32  # steps into which the part of the game that is left is divided
 CONSTANT: Final = ""  # the name of the feature that is always 1
-MOST_CHANGED: Final = 0.1  # of a pack's entries, for the weights to be used with it
+MOST_CHANGED: Final = 0.1  # share of a pack's entries that may differ from those the weights were fitted with
 
 Entries = dict[str, dict[str, str]]  # digests of a content's entries, by section and id
 
 
 @final
 class Learnt:
-    """The weights of `learnt.json`: by field, one list per power of the part still to come.
+    """The weights of `learnt.json`: by field, one list per power of the part of the game that is left.
 
-    `entries` are the digests of the content's entries that they were fitted with, by section and id.
+    `entries` are the digests of the content's entries when they were fitted, by section and id.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ def learnt_text(learnt: Learnt) -> str:
 
 
 def misfit(entries: Entries, pack: Pack) -> str:
-    """Why what was learned with these entries does not fit a pack, or ''."""
+    """Why something learned with these entries does not fit a pack, or ''."""
     given = entries_of(pack)
     if {section: list(ids) for section, ids in given.items()} != {
         section: list(ids) for section, ids in entries.items()
@@ -94,7 +94,7 @@ def misfit(entries: Entries, pack: Pack) -> str:
 
 
 def entries_of(pack: Pack) -> Entries:
-    """A short digest of every entry of a pack's content, in its present form."""
+    """A short digest of every entry of a pack's content, upgraded to its present form."""
     found: Entries = {}
     for section, ids in rules_content(pack.content).items():
         found[section] = {}
@@ -106,7 +106,7 @@ def entries_of(pack: Pack) -> Entries:
 
 @final
 class Features:
-    """A seat's observation in games of one layout, its own part or all of it, preceded by the constant 1."""
+    """A seat's observation (its own part, or all of it) after the constant 1, in games of one layout."""
 
     def __init__(self, state: State, own: bool = True) -> None:
         self.fields: list[Field] = fields_of(state, own)
@@ -118,7 +118,7 @@ class Features:
         self.row.own = own
 
     def observe(self, state: State, seat: i64) -> vec[i16]:
-        """Writes the features into a buffer that is all 0 before, and must be again afterwards."""
+        """Writes the features into a shared buffer, which must be all 0 before; the caller clears it again."""
         row = self.row
         row.at = 1
         state.add_observation(seat, row)
@@ -126,7 +126,7 @@ class Features:
         return row.out
 
     def copy(self, state: State, seat: i64) -> vec[i16]:
-        """The features in a buffer of their own."""
+        """The features in a new buffer."""
         shared = self.observe(state, seat)
         out = shared[:]
         for i in range(self.size):
@@ -135,7 +135,7 @@ class Features:
 
 
 def fields_of(state: State, own: bool = True) -> list[Field]:
-    """The fields of a seat's observation in this game, of its own part or of all of it."""
+    """The fields of a seat's observation in this game: its own part, or all of it."""
     listed: list[Field] = []
     row = Row(vec[i16](), 0, listed)
     row.own = own
@@ -144,7 +144,7 @@ def fields_of(state: State, own: bool = True) -> list[Field]:
 
 
 def layout_of(state: State, own: bool = True) -> str:
-    """What tells games apart whose features differ."""
+    """A key that is equal for games with the same features."""
     return ",".join([f"{field.name}:{field.size}" for field in fields_of(state, own)])
 
 
@@ -160,7 +160,7 @@ class Stage:
 
 @final
 class LearntJudge(Judge):
-    """A title's judge plus what was learned; `prepare` must be called before positions of another game are judged."""
+    """A title's judge plus a learned correction; call `prepare` before judging positions of another game."""
 
     def __init__(self, base: Judge, learnt: Learnt, search: SearchSettings) -> None:
         super().__init__(base.weights, search)
@@ -197,7 +197,7 @@ class LearntJudge(Judge):
         return self.base.left(state)
 
     def correction(self, state: State, seat: i64) -> float:
-        """Points that the seat may expect beyond what the base judge says."""
+        """The points to add to the base judge's value."""
         if state.to_act == OVER:
             return 0.0
         features = self.features
@@ -233,7 +233,7 @@ class LearntJudge(Judge):
 
 
 def _weight(powers: list[list[int]], place: int, stage: int) -> int:
-    """A feature's weight at a stage; 0 for one that the weights do not know."""
+    """A feature's weight at a stage; 0 if the weights do not include it."""
     total = 0
     for power, weights in enumerate(powers):
         if place < len(weights):

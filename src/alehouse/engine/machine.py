@@ -1,8 +1,8 @@
 """The rules machine: a stack of pending steps, and the table of what each step does.
 
-An entry of the stack is `step * 256 + argument`. The machine takes the entry on top off before it runs or plays it,
-so rules only ever push. An automatic step runs at once; a decision that asks a seat goes back on top and waits.
-docs/rules-machine.md explains the contract with an example.
+A stack entry is `step * 256 + argument`. The machine pops the top entry before it runs or plays it, so rules only push.
+An automatic step runs at once; a decision that asks a seat goes back on top and waits. docs/rules-machine.md explains
+the contract with an example.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ S = TypeVar("S", bound=State)
 
 # what the machine does with an entry
 RUNS: Final = 0
-ENDS_TURN: Final = 1  # runs; foreseeing stops here
+ENDS_TURN: Final = 1  # runs; forecasts stop here
 WAITS: Final = 2
-MAY_WAIT: Final = 3  # asks first whether anybody has a choice
+MAY_WAIT: Final = 3  # asks first whether anyone has a choice
 
-NOT_THERE: Final = -1  # of something that is neither offered nor refused
+NOT_THERE: Final = -1  # for a thing that is neither offered nor refused
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something that happens automatically."""
+    """A step that happens automatically."""
 
     def run(self, s: S, arg: i64) -> None:
         raise NotImplementedError
@@ -42,37 +42,37 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[S]):
-    """A choice that a seat makes: what it offers, what each choice does, and why other choices are refused."""
+    """A choice that a seat makes: its legal codes, what each one does, and why others are refused."""
 
     def __init__(self, id: str) -> None:
         self.id = id
 
     def settles(self) -> bool:
-        """Whether the decision may settle itself (default: it is pushed only where there is a choice)."""
+        """Whether the decision may settle itself without asking (default: no, it is pushed only for a choice)."""
         return False
 
     def seat(self, s: S) -> i64:
-        """Whose choice it is, asked or not."""
+        """The seat whose choice it is, whether asked or not."""
         return s.to_act
 
     def asks(self, s: S, arg: i64) -> bool:
-        """Of one that may settle itself: whether somebody must decide now. If not, it has settled itself."""
+        """For a decision that may settle itself: whether a seat must decide. If not, it has just settled itself."""
         return True
 
     def legal(self, s: S, arg: i64) -> vec[i64]:
-        """Codes that the seat to act may play."""
+        """The codes that the seat to act may play."""
         raise NotImplementedError
 
     def play(self, s: S, arg: i64, code: i64) -> None:
-        """Plays one of them; the entry is already off the stack."""
+        """Plays a legal code; the entry is already off the stack."""
         raise NotImplementedError
 
     def refused(self, s: S, arg: i64) -> list[tuple[int, Refusal]]:
-        """What the seat would expect to be able to do here and cannot, each with its reason."""
+        """Actions that the seat might expect here and cannot take, each with its reason."""
         return []
 
     def because(self, s: S, arg: i64) -> list[Because]:
-        """What is left to do here and what it is for, as far as the seat may know it."""
+        """Why the seat is asked: what is left to do and what it is for, as far as the seat may know."""
         return []
 
     def default(self, s: S, arg: i64) -> i64:
@@ -85,11 +85,11 @@ class Decision(Generic[S]):
         return acts[0] if len(acts) == 1 else NOT_OBVIOUS
 
     def serves(self, s: S, arg: i64) -> bool:
-        """Whether the default serves anybody who does not say which: what they keep is as good as with any other."""
+        """Whether the default is as good as any other answer, because they differ in nothing that matters."""
         return False
 
     def quiet(self, s: S, arg: i64) -> bool:
-        """Whether nothing is half resolved here, so that a position can be judged."""
+        """Whether nothing is half resolved here, so that the position can be judged."""
         return False
 
 
@@ -101,7 +101,7 @@ class Choice(Decision[S]):
         return True
 
     def some(self, s: S, arg: i64) -> vec[i64]:
-        """Legal codes; there need not be more than two."""
+        """Legal codes; it may stop after two, which prove that there is a choice."""
         return self.legal(s, arg)
 
     def asks(self, s: S, arg: i64) -> bool:
@@ -116,14 +116,14 @@ class Choice(Decision[S]):
         return False
 
     def fall_away(self, s: S) -> None:
-        """There is nothing to choose from."""
+        """Called when there is nothing to choose from."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Choice[S]):
     """A choice of one of several numbered things, each of which a rule allows or refuses; codes follow `family`.
 
-    A reason says which thing is refused in the words of the action.
+    Refusals name the thing as the action would.
     """
 
     def __init__(self, id: str, family: i64, actions: ActionKinds, reasons: Reasons) -> None:
@@ -133,12 +133,12 @@ class Pick(Choice[S]):
         self.argument: tuple[str, Values, int] = actions.argument(family)
 
     def size(self, s: S, arg: i64) -> i64:
-        """How many things are numbered, from 0 on (default: those that the action may name)."""
+        """How many things there are, numbered from 0 (default: as many as the action may name)."""
         values, first = self.argument[1:]
         return first + len(values_of(values, self.ids(s)))
 
     def may(self, s: S, arg: i64, what: i64) -> i64:
-        """0, the reason why a thing cannot be picked, or NOT_THERE."""
+        """ALLOWED, a reason why the thing cannot be picked, or NOT_THERE."""
         raise NotImplementedError
 
     def ids(self, s: S) -> Ids:
@@ -161,27 +161,27 @@ class Pick(Choice[S]):
         return found
 
     def args(self, s: S, arg: i64, what: i64, reason: i64) -> dict[str, object]:
-        """What a reason is about."""
+        """The arguments of a reason."""
         name, values, first = self.argument
         return {name: values_of(values, self.ids(s))[what - first]}
 
 
 def nothing_hidden(s: State, viewer: i64) -> None:
-    """The guess of a title that hides nothing but the dice to come."""
+    """For titles that hide nothing except future dice: there is nothing to guess."""
 
 
 def everyone(s: State, seat: i64) -> bool:
-    """The answer of a title that does not say which seats know more than others: each may."""
+    """For titles that do not say which seats know more than others: any seat may."""
     return True
 
 
 def nobody(s: State, seat: i64) -> bool:
-    """The answer of a title in which all seats know the same."""
+    """For titles in which all seats know the same."""
     return False
 
 
 def observe_facts(s: State, viewer: i64, row: Row) -> None:
-    """The pending decision, every seat's points and facts, the viewer's first: where none of them is hidden."""
+    """Adds the pending decision and every seat's points and facts, the viewer's first; for titles that hide none."""
     s.add_decision(viewer, row)
     for ahead in range(row.boards(s.seats)):
         seat = (max(viewer, 0) + ahead) % s.seats
@@ -198,16 +198,16 @@ def points_only(s: State, seat: i64, out: Facts) -> None:
 
 
 def overridden(*args: Any) -> Any:
-    """Stands for a function whose method the title's state overrides."""
+    """Placeholder for a function whose method the title's state overrides."""
     raise NotImplementedError
 
 
 @final
 class Machine(Generic[S]):
-    """All steps and decisions of a title by their numbers, and the functions that answer for its state.
+    """All steps and decisions of a title by number, and the functions that implement its state.
 
-    The horizon are the steps at which a turn is over: forecasts do not look beyond them. The functions are the bodies
-    of the methods of `State` (`guess` of `resample`).
+    The horizon is the set of steps at which a turn is over: forecasts stop there. The functions are the bodies of
+    `State`'s methods (`guess` that of `resample`).
     """
 
     def __init__(
@@ -257,7 +257,7 @@ class Machine(Generic[S]):
         self._kinds: vec[i64] = vec[i64](kinds)
 
     def run(self, s: S, foresee: bool = False) -> bool:
-        """Takes steps until somebody must decide or the game is over; foreseeing, no step beyond the horizon."""
+        """Runs steps until a seat must decide or the game is over; with `foresee`, stops at the horizon."""
         kinds = self._kinds
         stack = s.stack
         while len(stack) > 0:
@@ -284,15 +284,15 @@ class Machine(Generic[S]):
         return self.decisions[s.stack[-1] >> 8]
 
     def play(self, s: S, code: i64, foresee: bool = False) -> bool:
-        """Takes the pending decision and runs on; whether the next decision (or the end) was reached."""
+        """Plays the pending decision and runs on; returns whether the next decision (or the end) was reached."""
         s.stack, entry = pop(s.stack)
         self.decisions[entry >> 8].play(s, entry & 255, code)
         return self.run(s, foresee)
 
     def question(self, s: S, code: i64) -> bool:
-        """Plays a code up to the decision that completes it, if it needs one of the same seat; whether it does.
+        """Plays a code up to the same seat's decision that completes it, if any; returns whether there is one.
 
-        A decision that would settle itself is met too, if there is anything to choose from.
+        A decision that would settle itself counts, too, if there is anything to choose from.
         """
         seat = s.to_act
         s.stack, entry = pop(s.stack)

@@ -1,4 +1,4 @@
-"""A title's manifest, `title.toml` next to its rules: what the app must know before a game is played."""
+"""A title's manifest, `title.toml`: what the app must know before a game is played."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ COUNTER = {"id": "text", "limit": "number", "near": "number"}
 
 
 class Row:
-    """A line of the score sheet: points for what a player counts.
+    """A line of the score sheet: points for things that a player counts.
 
-    The first `per` pieces bring `first` points and every further `per` pieces `each`. `low` and `high` are the
-    numbers that a player may enter; `label` names the message if it is not the one of the source. `unless` is the
-    option without which there is such a line.
+    The first `per` pieces bring `first` points and every further `per` pieces `each`. `low` and `high` are the numbers
+    that a player may enter; `label` is the line's message if it differs from the source's. `unless` is the option that
+    removes the line.
     """
 
     __slots__ = ("each", "first", "high", "label", "low", "per", "source", "unless")
@@ -73,7 +73,7 @@ class Row:
         self.unless: str = given.get("unless", "")
 
     def as_dict(self, content: Content) -> dict[str, int | str]:
-        """The line with the numbers of a pack."""
+        """The line with the numbers of a pack filled in."""
         return {
             "source": self.source,
             "label": self.label,
@@ -87,7 +87,7 @@ class Row:
 
 
 class Counter:
-    """Something that players count during a game: from `near` on it is close to its `limit`."""
+    """Something that players count during a game; from `near` on it is close to its `limit`."""
 
     __slots__ = ("id", "limit", "near")
 
@@ -101,11 +101,11 @@ class Counter:
 
 
 class Manifest:
-    """What `title.toml` says; a title without the file gets the defaults.
+    """The contents of `title.toml`; a title without the file gets the defaults.
 
-    `order` is the place on the shelf, `phase` the event that announces a phase or round, `color` that of the box,
-    `ties` are the rules that break ties, `rules` the rule behind each term of the evaluation, `varied` the options
-    without which all games are one game, `race` the steps per second that batches must reach.
+    `order` is the place on the shelf, `phase` the event that announces a phase or round, `color` the color of the box,
+    `ties` the rules that break ties, `rules` the rule behind each term of the evaluation, `varied` the options without
+    which all games are alike, `race` the steps per second that batches must reach.
     """
 
     __slots__ = ("color", "counters", "level", "order", "phase", "race", "rules", "seats", "sheet", "ties", "varied")
@@ -147,7 +147,7 @@ def read_manifest(path: Path, min_seats: int, max_seats: int) -> Manifest:
 
 
 def number(given: Number, content: Content) -> int:
-    """A number as it is, or the one that the content holds at this path."""
+    """The number itself, or the one at this path of the content."""
     if isinstance(given, int):
         return given
     parts = given.removeprefix("-").split(".")
@@ -161,7 +161,7 @@ def number(given: Number, content: Content) -> int:
 
 
 def _check(what: str, given: dict[str, Any], allowed: dict[str, str], needed: list[str]) -> None:
-    """A table has all fields that it needs and no others, each of its kind."""
+    """Checks that a table has all fields that it needs and no others, each of the right kind."""
     for name in needed:
         if name not in given:
             raise AlehouseError(f"{what} needs '{name}'.")

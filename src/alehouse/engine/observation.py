@@ -31,10 +31,10 @@ class Field:
 
 @final
 class Row:
-    """An observation that is written, or described: the same calls do both, so that they cannot disagree.
+    """An observation, written or described: the same calls do both, so that they cannot disagree.
 
     Each call adds a part with its name, its numbers, their limits and their meaning. `fields`, if given, collects the
-    descriptions. `who` is put before the names of parts that belong to a seat.
+    descriptions. `who` is the prefix for the names of parts that belong to a seat.
     """
 
     def __init__(self, out: vec[i16], at: i64, fields: list[Field] | None = None) -> None:
@@ -42,14 +42,14 @@ class Row:
         self.at: i64 = at
         self.fields: list[Field] | None = fields
         self.who: str = ""
-        self.own: bool = False  # whether the boards of other seats are left out
+        self.own: bool = False  # leaves out the boards of other seats
 
     def boards(self, seats: i64) -> i64:
         """How many seats' boards to add, the viewer's first."""
         return 1 if self.own else seats
 
     def part(self, name: str, size: i64, low: i64, high: i64, about: str = "") -> i64:
-        """Adds a part whose numbers, all 0 so far, the caller writes; returns where it begins."""
+        """Adds a part, all 0 so far, whose numbers the caller writes; returns where it begins."""
         begins = self.at
         self.at += size
         if self.fields is not None:
@@ -59,7 +59,7 @@ class Row:
         return begins
 
     def seat(self, place: i64) -> None:
-        """The next parts belong to the seat that many places to the left of the viewer."""
+        """Marks the next parts as those of the seat this many places to the left of the viewer."""
         if self.fields is not None:
             self.who = f"other{place}." if place else "you."
 
@@ -118,7 +118,7 @@ def distance(seats: i64, viewer: i64, seat: i64) -> i64:
 
 
 def count_bits(mask: i64) -> i64:
-    """How many bits of a set are 1."""
+    """How many bits of a set are set."""
     bits: i64 = 0
     while mask:
         mask &= mask - 1
@@ -127,7 +127,7 @@ def count_bits(mask: i64) -> i64:
 
 
 def members(mask: i64) -> vec[i64]:
-    """The numbers of the bits that are 1, in ascending order."""
+    """The numbers of the bits that are set, in ascending order."""
     found = vec[i64]()
     while mask:
         found = append(found, lowest_bit(mask))
@@ -136,7 +136,7 @@ def members(mask: i64) -> vec[i64]:
 
 
 def add_each(codes: vec[i64], family: i64, mask: i64) -> vec[i64]:
-    """Appends the code of each number of a set, in a family of actions."""
+    """Appends the code of each number in a set, within a family of actions."""
     while mask:
         codes = append(codes, family + lowest_bit(mask))
         mask &= mask - 1
@@ -144,7 +144,7 @@ def add_each(codes: vec[i64], family: i64, mask: i64) -> vec[i64]:
 
 
 def codes_of(family: i64, things: list[i64]) -> vec[i64]:
-    """The code of each number of a list, in a family of actions."""
+    """The code of each number in a list, within a family of actions."""
     codes = vec[i64]()
     for thing in things:
         codes = append(codes, family + thing)
@@ -152,7 +152,7 @@ def codes_of(family: i64, things: list[i64]) -> vec[i64]:
 
 
 def lowest_bit(mask: i64) -> i64:
-    """The number of the lowest bit that is 1."""
+    """The number of the lowest bit that is set."""
     number: i64 = 0
     if mask & 0xFFFFFFFF == 0:
         mask >>= 32

@@ -1,4 +1,4 @@
-"""Options of a title: what a host may choose before setup."""
+"""Options of a title, which a host chooses before setup."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Options = dict[str, Value]
 
 
 class Option:
-    """One choice: a flag, one of several words, or a number in a range; with its default and its rule."""
+    """One option: a flag, one of several words, or a number in a range; with its default and its rule."""
 
     __slots__ = ("allowed", "default", "high", "id", "low", "rule")
 
@@ -46,7 +46,7 @@ class Option:
         return f"a whole number from {self.low} to {self.high}"
 
     def read(self, given: Any) -> Value:
-        """The value of what a host gave: a typed value, or a word from the command line."""
+        """The value of what a host gave: typed, or a word from the command line."""
         kind = self.kind()
         if kind == "flag":
             if isinstance(given, bool):
@@ -80,7 +80,7 @@ class Option:
 
 
 class ListOption(Option):
-    """Several ids of a content file, given as a list or as words with commas between them."""
+    """Several ids of a content file, given as a list or as words separated by commas."""
 
     def kind(self) -> str:
         return "list"
@@ -114,7 +114,7 @@ def _ids(given: Any) -> list[str]:
 
 
 def read_options(known: list[Option], given: dict[str, Any]) -> Options:
-    """All options of a title with a value: the given ones checked, the others at their default."""
+    """The values of all options: the given ones checked, the others at their defaults."""
     ids = [option.id for option in known]
     for name in given:
         if name not in ids:

@@ -1,4 +1,4 @@
-"""Plans: actions that a seat means to take one after the other, played on a copy that holds only what it may know."""
+"""Plans: actions that a seat intends to take one after the other, played on a copy that holds only what it may know."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from alehouse.engine.state import State
 
 @final
 class Plan:
-    """What a list of actions leads to, as far as the seat can know it.
+    """Where a list of actions leads, as far as the seat can know it.
 
-    `played`: how many of them can be taken one after the other. `asked`: those that will be asked for; a single choice
-    left is taken without asking. `forecast`: what these bring together. `after`: the position in which the seat decides
-    next; None if chance, another seat or the end of the turn comes before it. `left`: the seat's facts then, as far as
-    they are certain.
+    `played`: how many of them can be taken one after the other. `asked`: those that will be asked for; a single option
+    is taken without asking. `forecast`: their combined result. `after`: the position in which the seat decides next;
+    None if chance, another seat or the end of the turn comes first. `left`: the seat's facts then, if certain.
     """
 
     __slots__ = ("after", "asked", "forecast", "left", "played")
@@ -40,7 +39,7 @@ class Plan:
 
 
 def plan(state: State, codes: list[int], outcomes: dict[int, int]) -> Plan:
-    """The plan of the seat to act; it ends at the first code that is not legal."""
+    """The plan of the seat to act; it stops at the first code that is not legal."""
     seat = state.to_act
     known = state.clone()
     known.conceal(seat)
@@ -73,7 +72,7 @@ def plan(state: State, codes: list[int], outcomes: dict[int, int]) -> Plan:
 
 
 def _decided(start: Start, code: int, ears: EventLog) -> State | None:
-    """Plays a legal code up to the next decision, if that is the seat's own and nothing unknown comes before."""
+    """Plays a legal code up to the next decision, if it is the seat's own and nothing unknown comes first."""
     ahead = start.known.clone()
     courses = Courses()
     ahead.chance, ahead.log = courses, ears
@@ -87,7 +86,7 @@ def _decided(start: Start, code: int, ears: EventLog) -> State | None:
 
 
 def _met(start: Start, code: int, ears: EventLog) -> State | None:
-    """Plays a legal code up to the seat's next decision, even one that would settle itself."""
+    """Plays a legal code up to the seat's next decision, including one that would settle itself."""
     ahead = start.known.clone()
     courses = Courses()
     ahead.chance, ahead.log = courses, ears

@@ -1,7 +1,7 @@
-"""A learned policy: a small network from what a seat observes to its choice, kept in `policy.json`.
+"""A learned policy: a small network from a seat's observation to its choice, kept in `policy.json`.
 
-Made by `alehouse train --policy`. Inputs are by the names of the observation's fields, outputs by action as records
-spell it. Weights are whole numbers, so that choices are the same compiled and not.
+Made by `alehouse train --policy`. Inputs are keyed by observation field, outputs by action as in records. Weights are
+whole numbers, so that compiled and pure code choose the same.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from alehouse.engine.state import State
 FILE: Final = "policy.json"
 FORMAT: Final = 1
 BITS: Final = 12
-UNIT: Final = 4096  # whole numbers per 1.0: 2 to the power of BITS
+UNIT: Final = 4096  # 2 to the power of BITS: the fixed-point value of 1.0
 UNKNOWN: Final = -1
 
 
@@ -30,9 +30,8 @@ UNKNOWN: Final = -1
 class Policy:
     """The weights of a network with two hidden layers of rectified linear units.
 
-    `inputs` has a row of weights to the first layer for every number of a field (empty: all 0), `hidden` a row for
-    every unit of the second layer and `outputs` one for every action that was met in training, both with the constant
-    first.
+    `inputs` has a row of first-layer weights for every number of a field (empty: all 0), `hidden` a row for every unit
+    of the second layer and `outputs` one for every action seen in training; the last two begin with the constant.
     """
 
     def __init__(
@@ -60,7 +59,7 @@ def read_policy(path: Path) -> Policy | None:
 
 
 def policy_of(text: str, name: str = FILE) -> Policy:
-    """The network in the text of a file of that name."""
+    """The network in a file's text; errors name the file."""
     try:
         given = json.loads(text)
         if given["format"] != FORMAT:
@@ -83,7 +82,7 @@ def policy_text(policy: Policy) -> str:
 
 @final
 class PolicyNetwork:
-    """A policy ready for games; `prepare` must be called before positions of another game are looked at."""
+    """A policy ready for games; call `prepare` before looking at positions of another game."""
 
     def __init__(self, policy: Policy, book: Codebook) -> None:
         self.policy: Policy = policy
@@ -105,7 +104,7 @@ class PolicyNetwork:
         self.outputs: vec[i64] = _joined(rows)
 
     def prepare(self, state: State) -> None:
-        """Finds the inputs of games like this one; a field that the policy does not know counts as 0."""
+        """Finds the inputs for games like this one; a field that the policy does not know counts as 0."""
         layout = layout_of(state, own=False)
         if layout == self.layout:
             return
@@ -121,7 +120,7 @@ class PolicyNetwork:
         self.inputs = _joined(rows)
 
     def knows(self, codes: vec[i64]) -> bool:
-        """Whether all these actions were met in training."""
+        """Whether all these actions were seen in training."""
         unknown: i64 = 0
         for code in codes:
             if self.places[code] == UNKNOWN:
@@ -129,7 +128,7 @@ class PolicyNetwork:
         return unknown == 0
 
     def best(self, state: State, seat: i64, codes: vec[i64]) -> i64:
-        """The likeliest of the actions, all of which it knows."""
+        """The likeliest of the actions, all of which it must know."""
         last = self._hidden(state, seat)
         best: i64 = codes[0]
         most: i64 = 0
@@ -145,7 +144,7 @@ class PolicyNetwork:
         return best
 
     def _hidden(self, state: State, seat: i64) -> vec[i64]:
-        """The second layer."""
+        """The second layer's activations."""
         features = self.features
         if features is None:
             raise AlehouseError("a policy must be prepared for a game before it chooses.")

@@ -1,4 +1,4 @@
-"""What is wrong with a pack: in which file, which entry and which part of it."""
+"""Problems of a pack: the file, the entry and the part of it that is wrong."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from alehouse.engine.errors import AlehouseError
 
 
 class PackProblem:
-    """One problem. `at` leads to the part of the entry (`["effects", "0", "amount"]`), as far as it is known.
+    """One problem. `at` is the path to the part of the entry (`["effects", "0", "amount"]`), as far as it is known.
 
-    `misfit`: that part is not what the schema allows there, so its form says all there is to say.
+    `misfit`: the schema does not allow that value there, so a form already explains the problem.
     """
 
     __slots__ = ("at", "entry", "misfit", "section", "text")
@@ -26,7 +26,7 @@ class PackProblem:
 
 
 class PackProblems:
-    """Collects problems; `at` leads to the part of the entry."""
+    """Collects problems; `at` is the path to the part of the entry."""
 
     def __init__(self) -> None:
         self.listed: list[PackProblem] = []
@@ -36,7 +36,7 @@ class PackProblems:
 
 
 class PackError(AlehouseError):
-    """A pack that cannot be played; its text names every problem."""
+    """An invalid pack; its text lists every problem."""
 
     def __init__(self, name: str, problems: list[PackProblem]) -> None:
         super().__init__(f"pack '{name}': " + "; ".join([str(problem) for problem in problems]))

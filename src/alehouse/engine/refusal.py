@@ -18,7 +18,7 @@ class Refusal:
 
 
 class Reasons:
-    """A title's reasons: each gets the next number, with its rule and the key of its sentence. 0 is no reason."""
+    """A title's reasons: each gets the next number, with its rule and its message key. 0 means no reason."""
 
     def __init__(self) -> None:
         self.listed: list[tuple[str, str]] = []
@@ -29,18 +29,18 @@ class Reasons:
         return len(self.listed)
 
     def add_all(self, reasons: list[tuple[str, str]]) -> int:
-        """Declares reasons that follow each other and returns the number of the first."""
+        """Declares consecutive reasons and returns the number of the first."""
         self.listed += reasons
         return len(self.listed) - len(reasons) + 1
 
     def refusal(self, reason: int, args: dict[str, object]) -> Refusal:
-        """A reason with the numbers behind it."""
+        """A reason as a refusal, with the numbers behind it."""
         rule, key = self.listed[reason - 1]
         return Refusal(rule, key, args)
 
     def refuse(
         self, found: list[tuple[int, Refusal]], code: int, reason: int, args: dict[str, object] | None = None
     ) -> None:
-        """Adds the refusal of a code, if there is a reason against it."""
+        """Adds the refusal of a code if there is a reason."""
         if reason != 0:
             found.append((code, self.refusal(reason, args or {})))

@@ -15,7 +15,7 @@ LOW32: Final = 0xFFFFFFFF
 
 
 def _mix32(x: i64) -> i64:
-    """Non-linear hash: without it the streams of neighboring seeds would be correlated."""
+    """Nonlinear hash: without it the streams of neighboring seeds would be correlated."""
     x ^= x >> 16
     x = (x * 0x21F0AAAD) & LOW32
     x ^= x >> 15
@@ -24,7 +24,7 @@ def _mix32(x: i64) -> i64:
 
 
 def seed_state(seed: i64) -> i64:
-    """The generator's first state for a seed of 0 to 2**62."""
+    """The generator's initial state for a seed of 0 to 2**62."""
     lo = _mix32((seed ^ 0x9E3779B9) & LOW32)
     hi = _mix32(lo ^ ((seed >> 32) & LOW32))
     return (((hi & 0x1FFFFFFF) + 1) << 32) | lo

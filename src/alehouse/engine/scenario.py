@@ -1,7 +1,6 @@
 """Scenarios: a position, some actions, and what must hold afterwards; as TOML, in the words of the game.
 
-The format is documented in docs/scenarios.md. A failure names the scenario, the step, what was expected and
-what was found.
+The format is documented in docs/scenarios.md. A failure names scenario, step, expected and actual value.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ STEP_FIELDS = ["do", "then", "legal", "illegal", "only", "refused", "events", "d
 
 
 class Failure:
-    """Where a scenario went wrong."""
+    """Where a scenario failed."""
 
     __slots__ = ("actual", "expected", "id", "step")
 
@@ -103,13 +102,13 @@ def run_scenario(library: Library, path: Path) -> list[Failure]:
 
 
 def _pack_name(path: Path, name: str) -> str:
-    """A pack that comes with the title, or the folder or file of that name next to the scenario."""
+    """A pack that comes with the title, or the path of a pack next to the scenario."""
     near = path.parent / name
     return str(near) if near.exists() else name
 
 
 class Stage:
-    """A state under a scenario's script."""
+    """A state driven by a scenario's script."""
 
     def __init__(self, setup: Setup, about: dict[str, Any]) -> None:
         self.setup = setup
@@ -174,7 +173,7 @@ class Stage:
             if all(known.get(name) == value for name, value in action.items()):
                 found.append(code)
         if not found:
-            self.codebook.code(action)  # says what is wrong with it
+            self.codebook.code(action)  # raises an error that says what is wrong with it
         return found
 
     def check_refused(self, wanted: list[dict[str, Any]]) -> None:
@@ -213,7 +212,7 @@ def _event_fits(wanted: dict[str, Any], heard: dict[str, object]) -> bool:
 
 
 def compare(path: str, wanted: Any, found: Any) -> None:
-    """Tables are compared field by field, lists by position (a table with keys '1', '2' picks positions)."""
+    """Compares tables field by field and lists by position (a table with keys '1', '2' picks positions)."""
     if isinstance(wanted, dict):
         for name, value in wanted.items():
             here = f"{path}.{name}" if path else str(name)

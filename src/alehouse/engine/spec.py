@@ -21,8 +21,8 @@ class GameSpec(TypedDict):
     seats: int
     seed: int
     content: Content
-    names: Names  # that the pack gives what it changes; no rule reads them
-    branch: dict[str, Any]  # {}, or the position of another game that this one begins with
+    names: Names  # given by the pack to what it changes; rules do not read them
+    branch: dict[str, Any]  # {}, or the position of another game from which this one starts
 
 
 def spec_of(setup: Setup) -> GameSpec:
@@ -43,7 +43,7 @@ def spec_of(setup: Setup) -> GameSpec:
 
 
 def setup_of(library: Library, spec: GameSpec) -> Setup:
-    """Restores the setup; content that does not match its digest is refused."""
+    """Restores the setup; content that does not match its digest is rejected."""
     title = library.get(spec["title"], spec["rules"])
     if not spec["content"]:
         raise AlehouseError(f"the content of pack '{spec['pack']}' ({spec['digest']}) is not known here.")

@@ -1,4 +1,4 @@
-"""Writing positions by name, for scenarios: every wrong name says what is allowed."""
+"""Writes positions by name, for scenarios; the error for a wrong name says what is allowed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def index_of(what: str, name: Any, names: list[str]) -> int:
 
 
 def mask_of(what: str, ids: list[str], names: list[str]) -> int:
-    """A bit for each of some names."""
+    """The bits of some names."""
     return sum(2 ** index_of(what, id, names) for id in set(ids))
 
 
@@ -33,7 +33,7 @@ def write_counts(what: str, counts: dict[str, Any], names: list[str], into: Any)
 
 
 def seat_of(state: State, number: Any) -> int:
-    """The seat with a number that counts from 1, as text or not."""
+    """The seat with a number counted from 1, given as text or not."""
     if not str(number).isdigit() or not 1 <= int(number) <= state.seats:
         raise AlehouseError(f"given: there is no seat '{number}'; seats are 1 to {state.seats}.")
     return int(number) - 1

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from alehouse.engine.machine import Machine
 
 OVER: Final = -1  # `to_act` of a finished game
-NOT_OBVIOUS: Final = -1  # there is something to decide
+NOT_OBVIOUS: Final = -1  # there is a real choice
 NO_STEP: Final = -1  # `pending_step` of a finished game
 SPECTATOR: Final = -1  # viewer: what everyone may see
 ALL: Final = -2  # viewer: everything, hidden things too (scenarios, finished games)
 
 
 class Head(TypedDict):
-    """What every view begins with. `to_act` counts from 1; it is 0 when the game is over."""
+    """The fields that every view begins with. `to_act` counts from 1; it is 0 when the game is over."""
 
     title: str
     seats: int
@@ -36,7 +36,7 @@ class Head(TypedDict):
 
 
 class View(Head):
-    """What every view has; a title adds its own. Each of `players` has at least its `total`."""
+    """The fields of every view; a title adds its own. Each of `players` has at least its `total`."""
 
     players: list[dict[str, Any]]
 
@@ -49,8 +49,8 @@ def head(s: State, title: str) -> Head:
 class State:
     """A game in progress. It follows entirely from the setup and the actions.
 
-    Hot methods (`legal`, `play`, `clone`, `resample`) are cheap and trust their caller; `apply` checks.
-    The machine knows what the steps on the stack do; a title without one overrides the methods that use it.
+    Hot methods (`legal`, `play`, `clone`, `resample`) are cheap and trust their caller; `apply` checks. The machine
+    runs the steps on the stack; a title without one overrides the methods that use it.
     """
 
     __slots__ = ("chance", "log", "machine", "random", "script", "seats", "stack", "to_act")
@@ -62,7 +62,7 @@ class State:
         self.to_act: i64 = OVER
         self.random: i64 = seed_state(seed)
         self.script: list[i64] | None = None
-        self.chance: Chance | None = None  # asked instead of the generator; copies do not have it
+        self.chance: Chance | None = None  # asked instead of the generator; copies do not have one
         self.log: EventLog | None = None
 
     def __repr__(self) -> str:
@@ -103,9 +103,9 @@ class State:
         return self._machine().pending(self).default(self, self.stack[-1] & 255)
 
     def obvious(self) -> i64:
-        """The code that no other legal one is better than, whatever comes; NOT_OBVIOUS if there is a real choice.
+        """The code that no other legal one is better than, whatever happens; NOT_OBVIOUS if there is a real choice.
 
-        A table may play it without asking. Where it is the only legal code, the rules ask so as not to tell that.
+        A table may play it without asking. If it is the only legal code, the rules ask in order not to reveal that.
         """
         machine = self.machine
         if self.to_act == OVER or machine is None:
@@ -113,7 +113,7 @@ class State:
         return machine.pending(self).obvious(self, self.stack[-1] & 255)
 
     def serves(self) -> bool:
-        """Whether the default serves anybody who does not say which; a board may answer with it."""
+        """Whether the default is as good as any other answer, so that a board may play it without asking."""
         return self._machine().pending(self).serves(self, self.stack[-1] & 255)
 
     def apply(self, code: i64) -> None:
@@ -141,7 +141,7 @@ class State:
         return machine.pending(self).quiet(self, self.stack[-1] & 255)
 
     def refused(self) -> list[tuple[int, Refusal]]:
-        """What the seat to act would expect to be able to do and cannot, each with its reason."""
+        """Actions that the seat to act might expect and cannot take, each with its reason."""
         machine = self.machine
         if self.to_act == OVER or machine is None:
             return []
@@ -159,7 +159,7 @@ class State:
         self.stack = append(self.stack, step * 256 + arg)
 
     def ask(self, decision: i64, seat: i64, arg: i64 = 0) -> None:
-        """Makes a decision of a seat the next step."""
+        """Makes a seat's decision the next step."""
         self.push(decision, arg)
         self.to_act = seat
 
@@ -188,7 +188,7 @@ class State:
             self.script = other.script.copy()
 
     def resample(self, viewer: i64, seed: i64) -> None:
-        """Replaces everything that `viewer` cannot know, future dice included, with a random consistent guess."""
+        """Replaces everything that `viewer` cannot know, including future dice, with a random consistent guess."""
         self.reseed(seed)
         if viewer != ALL:
             self._machine().guess(self, viewer)
@@ -209,7 +209,7 @@ class State:
             ahead = machine.play(self, self.default(), True)
 
     def question(self, code: i64) -> bool:
-        """Plays a legal code up to the choice that completes it, if it needs one of the same seat; whether it does."""
+        """Plays a legal code up to the same seat's choice that completes it, if any; returns whether there is one."""
         machine = self.machine
         return machine is not None and machine.question(self, code)
 
@@ -220,12 +220,12 @@ class State:
         return cast(dict[str, object], self._machine().view(self, viewer))
 
     def sees_more(self, seat: i64) -> bool:
-        """Whether a seat knows more than everyone does. Where none does, only the order of decks is hidden."""
+        """Whether a seat knows more than everyone does. If none does, only the order of decks is hidden."""
         machine = self.machine
         return machine is None or machine.sees_more(self, seat)
 
     def observe(self, viewer: i64, out: vec[i16], at: i64) -> None:
-        """Writes what a seat may see to `out`, from `at` on, where all is 0 before; `Title.fields` describes it."""
+        """Writes what a seat may see to `out`, all 0 from `at` on; `Title.fields` describes the numbers."""
         self.add_observation(viewer, Row(out, at))
 
     def add_observation(self, viewer: i64, row: Row) -> None:
@@ -239,7 +239,7 @@ class State:
         row.flag("my_decision", self.to_act == viewer, "whether the viewer decides")
 
     def facts(self, seat: i64, out: Facts) -> None:
-        """Adds the seat's named numbers, always the same ones in the same order, for forecasts."""
+        """Adds the seat's named numbers for forecasts: always the same ones in the same order."""
         self._machine().facts(self, seat, out)
 
     def score(self, seat: i64) -> list[tuple[str, int]]:
@@ -251,7 +251,7 @@ class State:
         return self._machine().total(self, seat)
 
     def shown_total(self, seat: i64) -> i64:
-        """The points to show, where they differ from those that rank."""
+        """The points to show, if they differ from those that rank."""
         return self.total(seat)
 
     def better(self, a: i64, b: i64) -> i64:
@@ -261,7 +261,7 @@ class State:
         return (1 if mine > theirs else 0) - (1 if mine < theirs else 0)
 
     def place(self, seat: i64) -> i64:
-        """1 for the seat in front (several may share it), 2 for the next, …"""
+        """1 for the seat in the lead (several may share it), 2 for the next, …"""
         ahead: i64 = 0
         for other in range(self.seats):
             if other != seat and self.better(other, seat) > 0:
@@ -276,7 +276,7 @@ class State:
         return found
 
     def place_among(self, totals: vec[i64], seat: i64) -> i64:
-        """`place` without counting points again: only ties are looked into."""
+        """`place` without counting points again: only ties are examined."""
         own = totals[seat]
         ahead: i64 = 0
         for other in range(self.seats):
@@ -303,7 +303,7 @@ class State:
         return below(self.random, 6) + 1
 
     def top(self, cards: list[i64]) -> i64:
-        """The position of a shuffled deck's next card: its end; at a table and in a forecast it may be any."""
+        """The position of a shuffled deck's next card: its end; at a table and in a forecast, any position."""
         if self.chance is not None:
             return self.chance.pick(len(cards))
         return len(cards) - 1
@@ -327,7 +327,7 @@ class State:
             cards[pick] = held
 
     def shuffled(self, cards: list[i64]) -> list[i64]:
-        """The same cards in another order; the list given stays as it is."""
+        """The same cards in random order; the given list is unchanged."""
         cards = cards.copy()
         self.shuffle(cards)
         return cards

@@ -1,4 +1,4 @@
-"""A title: one game with its seats, options, content and rules version, and the registry of all of them."""
+"""A title: one game with its seats, options, content and rules version; and the library of all titles."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ PACKS = "packs"  # the folder of a title's further packs
 class Setup:
     """Everything that a game's start depends on; a title's `start` gives `chance` to the state before it draws.
 
-    A game that is a `branch` of another begins with a position of that game (docs/records.md).
+    A game that is a `branch` starts from a position of another game (docs/records.md).
     """
 
     __slots__ = ("branch", "chance", "options", "pack", "seats", "seed", "title")
@@ -74,9 +74,9 @@ class Setup:
         self.branch: dict[str, Any] = branch or {}
 
     def start(self, log: EventLog | None = None, chance: Chance | None = None) -> State:
-        """The state in which the first decision is pending; `log` hears what happens before it.
+        """The state with the first decision pending; `log` hears what happens before it.
 
-        At a table `chance` answers for it; the seed then has no effect.
+        At a table `chance` supplies its randomness; the seed then has no effect.
         """
         setup = self if chance is None else Setup(self.title, self.seats, self.options, self.pack, 0, chance)
         state = self.title.start(setup)
@@ -90,7 +90,7 @@ class Setup:
         return state
 
     def _take_up(self, state: State) -> None:
-        """Makes the position of the branch that of the state."""
+        """Gives the state the position of the branch."""
         state.chance = None
         try:
             restore(state, self.branch["state"])
@@ -110,7 +110,7 @@ def check_seed(seed: int) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tables:
-    """What a title's rules look up in a pack; `ids` are what the numbers in its actions and events stand for."""
+    """What a title's rules look up in a pack; `ids` maps the numbers in its actions and events to ids."""
 
     ids: dict[str, list[Any]]
 
@@ -128,7 +128,7 @@ def as_it_is(section: str, id: str, entry: dict[str, Any], start: dict[str, Any]
 
 
 class Parts(NamedTuple):
-    """What a title is made of, mostly functions of its modules: the bodies of the methods of `Title`."""
+    """The parts of a title, mostly functions of its modules: the bodies of the methods of `Title`."""
 
     folder: Path
     machine: Machine[Any]
@@ -143,12 +143,12 @@ class Parts(NamedTuple):
     judge: Callable[[Weights, SearchSettings], Judge]
     invariants: Callable[[Any], list[str]]
     check: Callable[[Pack], list[PackProblem]] = no_problems
-    families: Callable[[Any], list[Family]] = no_families  # those that the title makes itself
+    families: Callable[[Any], list[Family]] = no_families  # of actions that the title makes itself
     upgraded: Callable[[str, str, dict[str, Any], dict[str, Any]], dict[str, Any]] = as_it_is
 
 
 def parts_of(module: str, view: type, judge: Callable[[Weights, SearchSettings], Judge]) -> Parts:
-    """The parts of a title whose folder has the usual modules; `module` is one of them, such as its `title`."""
+    """The parts of a title whose folder has the usual modules; `module` is any of them, such as its `title`."""
     package = module.rpartition(".")[0]
 
     def part(of: str, name: str, default: Any = None) -> Any:
@@ -263,20 +263,20 @@ class Title:
         return self._parts.check(pack) if self._parts else []
 
     def upgraded(self, section: str, id: str, entry: dict[str, Any], start: dict[str, Any]) -> dict[str, Any]:
-        """An entry that may be written as content was before, in its present form; `start` is what it changes."""
+        """An entry of possibly older content in its present form; `start` is the entry it changes."""
         return self._parts.upgraded(section, id, entry, start) if self._parts else entry
 
     def in_play(self, setup: Setup, section: str, id: str) -> bool:
-        """Whether an entry of the content can come up; what is marked with an option's name needs that option."""
+        """Whether an entry of the content can come up; an entry marked with an option's name needs that option."""
         entry = setup.pack.content[section][id]
         return not any(entry.get(option) is True and not chosen for option, chosen in setup.options.items())
 
     def face(self, pack: Pack, section: str, id: str) -> list[FaceLine]:
-        """What an entry of the content is and does, in lines; none if its name says all."""
+        """What an entry of the content is and does, as lines; none if its name says it all."""
         return face_of(self._parts.tell, pack.content, section, id) if self._parts else []
 
     def make_judge(self, weights: Weights, search: SearchSettings) -> Judge:
-        """The evaluation with these weights; by default a seat is worth its points."""
+        """The evaluation with these weights (default: a seat is worth its points)."""
         return self._parts.judge(weights, search) if self._parts else Judge(weights, search)
 
     def stage(self, setup: Setup) -> State:
@@ -291,10 +291,10 @@ class Title:
             raise AlehouseError(f"{self.name} has no fields that a scenario can set.")
 
     def invariants(self, state: State) -> list[str]:
-        """What is wrong with a state that must never be wrong (pieces conserved, nothing negative, …)."""
+        """Violations of what must always hold (pieces conserved, nothing negative, …)."""
         return self._parts.invariants(state) if self._parts else []
 
-    # -- the same for all -----------------------------------------------------------------
+    # -- common to all titles -------------------------------------------------------------
 
     def fields(self, setup: Setup) -> list[Field]:
         """The parts of an observation, in their order."""
@@ -303,7 +303,7 @@ class Title:
         return listed
 
     def tables(self, pack: Pack, seats: int = 0) -> Tables:
-        """The title's tables for this pack with so many players, made once; 0: what does not depend on their number."""
+        """The title's tables for a pack and number of players, made once; 0: what does not depend on the number."""
         differs = pack.depends_on_players(seats)
         key = f"{pack.digest}/{seats}" if differs else pack.digest
         found = self._tables.get(key)
@@ -335,7 +335,7 @@ class Title:
         return self._manifest
 
     def judge(self, style: str = "") -> Judge:
-        """The evaluation of strong bots: the weights and search settings of judge.toml, in a style if one is named."""
+        """The evaluation of strong bots: the weights and search settings of judge.toml, optionally in a style."""
         return self._judge_of("", style)
 
     def plain_judge(self, style: str = "") -> Judge:
@@ -357,13 +357,13 @@ class Title:
         return found
 
     def styles(self) -> dict[str, Style]:
-        """The styles that bots may play in: those of styles.toml."""
+        """The styles of styles.toml, in which bots may play."""
         if self._styles is None:
             self._styles = read_styles(self.folder() / "styles.toml")
         return self._styles
 
     def style(self, name: str) -> Style:
-        """The style of that name; an error says which ones there are."""
+        """The style of that name; the error for an unknown one lists them."""
         if name not in self.styles():
             raise AlehouseError(f"{self.name}: {unknown('style', name, list(self.styles()))}")
         return self.styles()[name]
@@ -383,12 +383,12 @@ class Title:
         return self._policy
 
     def learnt_problem(self, pack: Pack) -> str:
-        """Why bots judge by hand-written weights alone with this pack, or ''."""
+        """Why bots use only hand-written weights with this pack, or ''."""
         learnt = self.learnt()
         return "nothing that wins has been learned for this title" if learnt is None else learnt.problem(pack)
 
     def learnt_judge(self, pack: Pack, style: str = "") -> Judge:
-        """The evaluation corrected by what was learned; `judge` itself where that does not fit."""
+        """The evaluation with the learned correction; `judge` itself where that does not fit."""
         learnt = self.learnt()
         if learnt is None or learnt.problem(pack):
             return self.judge(style)
@@ -414,21 +414,21 @@ class Title:
         return self._house
 
     def changed(self, name: str, changes: Content) -> Pack:
-        """The house pack with changes; an error lists everything that is wrong with them."""
+        """The house pack with changes; the error lists all their problems."""
         pack, problems = self.draft(name, changes)
         if problems:
             raise PackError(name, problems)
         return pack
 
     def draft(self, name: str, changes: dict[str, Any]) -> tuple[Pack, list[PackProblem]]:
-        """The house pack with changes as far as they are right, and everything that is wrong with them."""
+        """The house pack with all valid changes, and the problems of the others."""
         schema = self.schema()
         pack, problems = draft_pack(self.house(), schema, name, self.upgraded_changes(changes))
         problems += check_counts(schema, pack.content)
         return pack, problems or self.check_pack(pack)
 
     def upgraded_changes(self, changes: dict[str, Any]) -> Content:
-        """Changes in their present form; what is not even a table is left for the checks."""
+        """Changes in their present form; anything that is not even a table is left to the checks."""
         house, found = self.house().content, dict(changes)
         for section, entries in changes.items():
             if section in house and isinstance(entries, dict):
@@ -475,21 +475,21 @@ class Title:
         try:
             problems = self.check_pack(pack)
             self.codebook(pack)
-        except Exception as error:  # content from anywhere: entries that the rules look for may be missing
+        except Exception as error:  # arbitrary content: entries that the rules look for may be missing
             raise AlehouseError(f"pack '{name}' does not fit the rules ({type(error).__name__}: {error}).") from None
         if problems:
             raise PackError(name, problems)
         return pack
 
     def check(self, path: Path) -> list[PackProblem]:
-        """Everything that is wrong with a user's pack."""
+        """All problems of a user's pack."""
         label, changes, problems = read_changes(path, self.house(), self.schema())
         return problems + self.draft(label, changes)[1]
 
     def setup(
         self, seats: int, options: dict[str, Any] | None = None, pack: Pack | None = None, seed: int = 0
     ) -> Setup:
-        """Checks what a host chose; every error says what is allowed."""
+        """Validates what a host chose; every error says what is allowed."""
         if not self.min_seats <= seats <= self.max_seats:
             raise AlehouseError(f"{self.name} is for {self.min_seats} to {self.max_seats} players, not {seats}.")
         check_seed(seed)
@@ -506,7 +506,7 @@ class Title:
 
 
 class Library:
-    """All titles by id and rules version; the newest version is the one that new games use."""
+    """All titles by id and rules version; new games use the newest version."""
 
     def __init__(self) -> None:
         self._titles: dict[str, dict[int, Title]] = {}

@@ -16,7 +16,7 @@ STYLES: Final = ["cautious", "greedy", "aggressive"]
 class Weights:
     """Weights that a judge takes by name when it is made; one in a sub-table is called `table.name` (`card.noise`).
 
-    A weight that is not given is 0 and listed in `missing`, so a new effect is playable without a weight.
+    A missing weight counts as 0 and is listed in `missing`, so a new effect is playable without one.
     """
 
     def __init__(self, given: dict[str, float]) -> None:
@@ -30,7 +30,7 @@ class Weights:
         return weight
 
     def table(self, table: str, names: list[str]) -> vec[float]:
-        """The weights of a sub-table, each at the number of its name: its place in the list."""
+        """The weights of a sub-table by number: the place of each name in the list."""
         return vec[float]([self.take(f"{table}.{name}") for name in names])
 
     def missing(self) -> list[str]:
@@ -38,7 +38,7 @@ class Weights:
         return [name for name in self.taken if name not in self.given]
 
     def check(self) -> None:
-        """Raises if a weight is given that nothing takes: its name is misspelled."""
+        """Raises if a given weight is never taken: its name is misspelled."""
         for name in self.given:
             if name not in self.taken:
                 raise AlehouseError(unknown("weight", name, list(self.taken)))
@@ -60,9 +60,9 @@ def read_judge(path: Path) -> tuple[dict[str, float], dict[str, float]]:
 
 @final
 class Style:
-    """A manner of playing: factors of weights and of search settings, by name.
+    """A style of play: factors of weights and of search settings, by name.
 
-    A factor of a sub-table's name (`card`) is for all of its weights.
+    A factor for a sub-table (`card`) applies to all of its weights.
     """
 
     def __init__(self, weights: dict[str, float], search: dict[str, float]) -> None:
@@ -70,7 +70,7 @@ class Style:
         self.search = search
 
     def scaled(self, weights: dict[str, float]) -> dict[str, float]:
-        """The weights in this style; a factor for which there is no weight is an error."""
+        """The weights in this style; a factor without a weight is an error."""
         return _scaled(weights, self.weights)
 
     def scaled_search(self, search: dict[str, float]) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""What the numbers of an observation mean, as Markdown tables: `python -m alehouse.envs.docs [TITLE…]`."""
+"""The numbers of an observation as Markdown tables: `python -m alehouse.envs.docs [TITLE…]`."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _with_options(title: Title, plain: list[Field]) -> list[str]:
 
 
 def _fields(title: Title, option: str, value: Value) -> list[Field]:
-    """The fields with one option changed, with as many seats as it takes; none if it cannot be set alone."""
+    """The fields with one option changed and as many seats as it needs; none if it cannot be set alone."""
     for seats in (SEATS, title.min_seats):
         try:
             return title.fields(title.setup(seats, {option: value}))

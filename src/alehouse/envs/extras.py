@@ -1,4 +1,4 @@
-"""What to install for which adapter."""
+"""Errors that say which extra an adapter needs."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from alehouse.extras import command_for
 
 
 def missing(extra: str, error: ImportError) -> ImportError:
-    """The error for an adapter whose packages are not installed; it says how to get them."""
+    """The error for an adapter without its packages; it says how to install them."""
     return ImportError(f"{error}; the environments need more packages: {command_for(extra)}")

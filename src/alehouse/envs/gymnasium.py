@@ -51,10 +51,9 @@ RESTARTS = {
 
 
 class Games:
-    """What the environments share: a batch of games and NumPy views of its buffers. Can be pickled and copied.
+    """The base of the environments: a batch of games and NumPy views of its buffers. Can be pickled and copied.
 
-    `bots` are levels or bots for the seats to the learner's left, one for all or one each; empty: all seats are the
-    caller's.
+    `bots` are levels or bots for the seats to the learner's left, one for all or one each; empty: the caller plays.
     """
 
     def __init__(
@@ -123,7 +122,7 @@ class Games:
         }
 
     def masks(self) -> npt.NDArray[np.bool_]:
-        return spaces.array(self.batch.mask, np.bool_).reshape(self.count, -1).copy()  # PyTorch wants to own it
+        return spaces.array(self.batch.mask, np.bool_).reshape(self.count, -1).copy()  # PyTorch needs a writable copy
 
     def ended(self) -> npt.NDArray[np.bool_]:
         return spaces.array(self.batch.ended, np.bool_)
@@ -151,7 +150,7 @@ class Env(gymnasium.Env[spaces.Observation, np.int64]):
     or None: the learner changes seats from game to game.
     """
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 (Gymnasium's)
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}  # noqa: RUF012 (Gymnasium's name)
 
     def __init__(
         self,
@@ -174,7 +173,7 @@ class Env(gymnasium.Env[spaces.Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[spaces.Observation, dict[str, Any]]:
-        """Deals a new game with this seed, or with one that follows from the games before. `options` is not used."""
+        """Deals a new game from this seed, or from one that follows from earlier games. `options` is not used."""
         super().reset(seed=seed)
         if seed is None and self._begun:
             self.games.deal_next(np.ones(1))
@@ -195,7 +194,7 @@ class Env(gymnasium.Env[spaces.Observation, np.int64]):
         return seen, float(batch.rewards[0]), ended, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal, under the name that masked PPO of sb3-contrib looks for."""
+        """The legal actions as a mask, under the name that masked PPO of sb3-contrib looks for."""
         mask: npt.NDArray[np.bool_] = self.games.masks()[0]
         return mask
 
@@ -204,7 +203,7 @@ class Env(gymnasium.Env[spaces.Observation, np.int64]):
         return int(self.games.sample()[0])
 
     def render(self) -> spaces.Frame | None:
-        """The game as text, as an SVG document or as an image, seen by the learner."""
+        """The game as text, an SVG document or an image, from the learner's point of view."""
         game = self.games.batch.games[0]
         return drawn(self.render_mode, self.games.setup, game.state, game.learner)
 
@@ -224,9 +223,9 @@ class Env(gymnasium.Env[spaces.Observation, np.int64]):
 class VectorEnv(gymnasium.vector.VectorEnv[spaces.Observation, Array, Array]):
     """A learner against bots in `num_envs` games. A step is one decision of the learner; bots answer within it.
 
-    `bots` are levels (or bots) for the seats to the learner's left; one is for all. `seat` is the learner's
-    (1, 2, …), or None: the learner changes seats from game to game. A finished game restarts in the same step; with
-    `autoreset_mode` "NextStep" by the next one, whose action is not used, with "Disabled" by `reset` alone.
+    `bots` are levels (or bots) for the seats to the learner's left; one is for all. `seat` is the learner's (1, 2, …),
+    or None: the learner changes seats from game to game. A finished game restarts in the same step; with
+    `autoreset_mode` "NextStep" in the next one, whose action is ignored, with "Disabled" only on `reset`.
     """
 
     def __init__(
@@ -273,7 +272,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[spaces.Observation, Array, Array]):
         return self.games.observations(), rewards, ended, self._never, self._infos(ended)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which actions are legal, by game; also when a wrapper keeps only a part of the observations."""
+        """The legal actions of each game as a mask; also if a wrapper keeps only a part of the observations."""
         return self.games.masks()
 
     def sample(self) -> npt.NDArray[np.int64]:
@@ -281,7 +280,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[spaces.Observation, Array, Array]):
         return self.games.sample()
 
     def render(self) -> tuple[spaces.Frame, ...] | None:
-        """Every game as text, as an SVG document or as an image, seen by its learner."""
+        """Every game as text, an SVG document or an image, from its learner's point of view."""
         games = self.games.batch.games
         frames = [drawn(self.render_mode, self.games.setup, game.state, game.learner) for game in games]
         return tuple(frame for frame in frames if frame is not None) or None
@@ -313,7 +312,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[spaces.Observation, Array, Array]):
 
 
 class SelfPlay:
-    """All seats of `num_envs` games played by the caller: a step is one decision of the seat to act.
+    """`num_envs` games with all seats played by the caller: a step is one decision of the seat to act.
 
     `reset` and `step` return (observations of the seats to act, rewards by game and seat, games that ended, seats to
     act); a finished game restarts in the same step.

@@ -48,16 +48,16 @@ except ImportError as error:
     raise missing("openspiel", error) from error
 
 CHANCES = 64
-EXACT = 0  # instead of a number of chances: every result
-MOST_RESULTS = 256  # of one die or card
+EXACT = 0  # number of chances that means every result
+MOST_RESULTS = 256  # per die or card
 ENDGAME = "endgame"
-LONGEST = 20_000  # decisions in a game, never reached
+LONGEST = 20_000  # decisions per game; never reached
 RECALL_BITS = 64
 MOST_POINTS = 1_000.0
 
 
 def short_name(title: str) -> str:
-    """What OpenSpiel calls a title."""
+    """OpenSpiel's name for a title."""
     return f"alehouse_{title}"
 
 
@@ -92,7 +92,7 @@ def game_type(title: Title, rewards: str) -> pyspiel.GameType:
 
 
 def _spelled(value: Value) -> Value:
-    """OpenSpiel separates parameters by commas, so a list inside one is written with + instead."""
+    """A list as one parameter, joined with +, because OpenSpiel separates parameters by commas."""
     return value.replace(",", "+") if isinstance(value, str) else value
 
 
@@ -150,7 +150,7 @@ class AlehouseGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def beginning(title: Title, scenario: str) -> dict[str, Any]:
-    """The scenario that a game starts from, its first case if it has several; nothing without one."""
+    """The scenario that a game starts from (the first of several cases); None without one."""
     if not scenario:
         return {}
     path = title.folder() / f"{ENDGAME}.toml" if scenario == ENDGAME else Path(scenario)
@@ -161,10 +161,10 @@ def beginning(title: Title, scenario: str) -> dict[str, Any]:
 
 
 class Position:
-    """A position: the state, the code whose chance outcome is pending, and what each player remembers.
+    """A position: the state, the code whose chance outcome is pending, and each player's memory.
 
-    `chances` is how many outcomes a chance node has; if every result of every chance is a node (`EXACT`), `results`
-    are those that the pending code has met, and `asked` is how many the next one may have.
+    `chances` is the number of outcomes of a chance node. If every result of every chance is a node (`EXACT`), `results`
+    are those drawn for the pending code so far, and `asked` is how many the next one may have.
     """
 
     def __init__(self, setup: Setup, encoder: Encoder, chances: int) -> None:
@@ -179,7 +179,7 @@ class Position:
         self.recall = [b""] * setup.seats
 
     def begin(self, opening: State | None) -> None:
-        """Starts with a position, or with the deal, which is up to chance."""
+        """Starts from a position, or from the deal, which is a chance node."""
         if opening is not None:
             self.state = opening.clone()
             self.state.reseed(self.chain)
@@ -203,7 +203,7 @@ class Position:
         return restored, (spec_of(self.setup), self.chances, held, plain)
 
     def draw(self, outcome: int) -> None:
-        """Chance: the seed of the game, or what the pending action meets."""
+        """Resolves chance: the seed of the game, or the results for the pending action."""
         if self.chances == EXACT:
             self.results.append(outcome)
             self._resolve()
@@ -218,7 +218,7 @@ class Position:
             self.pending = None
 
     def _resolve(self) -> None:
-        """Deals or plays the pending code with the results so far; if more are needed, chance is asked again."""
+        """Deals or plays the pending code with the results so far; if it needs more, chance is asked again."""
         known = KnownChance(self.results)
         heard: list[Heard] = []
         if self.state is None or self.pending is None:
@@ -234,7 +234,7 @@ class Position:
             self._remember(after, heard)
 
     def play(self, code: int) -> None:
-        """An action; if the rules draw at random while it is resolved, chance comes first."""
+        """Plays an action; if the rules draw at random to resolve it, a chance node comes first."""
         if self.state is None:
             raise AlehouseError("the game has not begun; its first node is a chance node.")
         seat = self.state.to_act
@@ -286,7 +286,7 @@ def _digest(before: bytes, *more: bytes | memoryview) -> bytes:
 
 
 class AlehouseState(pyspiel.State):  # type: ignore[misc]
-    """A node of a game's tree."""
+    """A node of a game tree."""
 
     def __init__(self, game: AlehouseGame) -> None:
         super().__init__(game)
@@ -336,7 +336,7 @@ class AlehouseState(pyspiel.State):  # type: ignore[misc]
         return won(position.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> AlehouseState:
-        """A node that the player cannot tell from this one: everything hidden is resampled."""
+        """A node that the player cannot distinguish from this one: everything hidden is resampled."""
         other: AlehouseState = self.clone()
         if other.position.state is not None:
             other.position.chain = seed_state(int(sampler() * SEED_LIMIT) % SEED_LIMIT)
@@ -352,7 +352,7 @@ class AlehouseState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees as a tensor and as text; with perfect recall, followed by the digest of all observations."""
+    """A player's observation as a tensor and as text; with perfect recall, followed by the digest of all so far."""
 
     def __init__(self, setup: Setup, perfect_recall: bool) -> None:
         fields = setup.title.fields(setup)
@@ -369,7 +369,7 @@ class Observer:
             at += size
 
     def set_from(self, state: AlehouseState, player: int) -> None:
-        """Fills the tensor with what the player sees at a node."""
+        """Fills the tensor with the player's observation of a node."""
         position = state.position
         self.tensor.fill(0)
         if position.state is not None:
@@ -397,7 +397,7 @@ def register(titles: Iterable[str]) -> None:
         if short_name(id) not in known:
             title = LIBRARY.get(id)
             kind = type(short_name(id), (AlehouseGame,), {"title": title})
-            globals()[kind.__name__] = kind  # where pickle looks for it
+            globals()[kind.__name__] = kind  # where pickle looks for the class
             pyspiel.register_game(game_type(title, WIN), kind)
 
 

@@ -34,7 +34,7 @@ try:
 except ImportError as error:
     raise missing("rl", error) from error
 
-COMPILED = ("setup", "_book", "_encoder", "_game")  # attributes that are not pickled but made again
+COMPILED = ("setup", "_book", "_encoder", "_game")  # attributes that are not pickled but rebuilt
 
 
 class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
@@ -81,7 +81,7 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
     # -- PettingZoo's contract ---------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals a new game with this seed, or with one that follows from the last seed given. `options` is not used."""
+        """Deals a new game from this seed, or from one that follows from the last seed given. `options` is not used."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         chosen = int(self._seeds.integers(SEED_LIMIT)) if seed is None else seed
@@ -116,7 +116,7 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
         self._turn(state)
 
     def observe(self, agent: str) -> spaces.Observation:
-        """What an agent sees now; the mask is empty unless it is the one to act."""
+        """What an agent sees now; the mask is empty unless the agent is to act."""
         state = self.game
         seat = self._seats[agent]
         seen = spaces.array(self._encoder.observation(state, seat), np.int16)
@@ -127,11 +127,11 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
         return np.concatenate([self.observe(name)["observation"] for name in self.possible_agents])
 
     def render(self) -> spaces.Frame | None:
-        """The position with everything that is hidden, as text, as an SVG document or as an image."""
+        """The position including everything hidden, as text, an SVG document or an image."""
         return drawn(self.render_mode, self.setup, self.game, ALL)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing: there is nothing to close."""
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -174,7 +174,7 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
         return self._book.describe(self._codes[action])
 
     def number(self, action: Action) -> int:
-        """The action with this meaning."""
+        """The number of the action with this meaning."""
         return int(self._encoder.numbers[self._book.code(action)])
 
     def _turn(self, state: State) -> None:
@@ -193,7 +193,7 @@ class AlehouseEnv(AECEnv[str, spaces.Observation, int]):  # type: ignore[misc]
 
 
 def env(game: str, **choices: Any) -> AlehouseEnv:
-    """A title as PettingZoo wants it; see `AlehouseEnv` for what may be chosen."""
+    """A title as a PettingZoo environment; `AlehouseEnv` documents the arguments."""
     return AlehouseEnv(game, **choices)
 
 

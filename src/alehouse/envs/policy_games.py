@@ -1,4 +1,4 @@
-"""Games for the trainer of a policy: many at once in compiled code, in the form that Stable-Baselines3 takes."""
+"""Games for training a policy: many at once in compiled code, as Stable-Baselines3 expects them."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ except ImportError as error:
     raise missing("sb3", error) from error
 
 Array = npt.NDArray[Any]
-Base: Any = VecEnv  # typed or not, as the library is installed or not
-LARGE = 8  # numbers of this size become 1; rules allow most counts to be far larger than they ever are
+Base: Any = VecEnv  # the library may or may not be installed
+LARGE = 8  # numbers of this size become 1; most counts stay far below what the rules allow
 POINT = 0.1  # the reward for a point, next to 1 for the win and -1 for a loss
 
 
 def factors_of(fields: list[Field]) -> list[float]:
-    """The factors that make the numbers of an observation small."""
+    """Factors that keep an observation's numbers small."""
     factors: list[float] = []
     for field in fields:
         factors += [1 / min(LARGE, max(abs(field.low), abs(field.high)))] * field.size
@@ -96,4 +96,4 @@ class PolicyGames(Base):  # type: ignore[misc]
         return [seed] * self.num_envs
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Does nothing: there is nothing to close."""

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 RENDER_MODES = ["ansi", "svg", "rgb_array"]
 NIGHT, PAPER, AMBER, INK = "#14213d", "#fdf6e3", "#e09f3e", "#1d2a44"
-WIDTH, LINE, MARGIN, PANEL = 440, 17, 14, 56  # drawn panels: width, height of a line, margin, letters in a line
-ROWS = 26  # lines of a panel in an image, so that all frames of a game have one size
+WIDTH, LINE, MARGIN, PANEL = 440, 17, 14, 56  # drawn panels: width, line height, margin, letters per line
+ROWS = 26  # lines of a panel in an image, so that all frames of a game have the same size
 SKIPPED = ("title", "players", "to_act", "decision", "seat")
 
 
 def agent(seat: int) -> str:
-    """What environments call a seat counted from 1."""
+    """The environments' name for a seat counted from 1."""
     return f"player_{seat}"
 
 
@@ -54,7 +54,7 @@ def as_text(setup: Setup, state: State, viewer: int) -> str:
 
 
 def as_svg(setup: Setup, state: State, viewer: int) -> str:
-    """The same as panels side by side, as an SVG document."""
+    """The panels of a position side by side, as an SVG document."""
     panels = _panels(state.view(viewer))
     rows = [panels[at : at + 2] for at in range(0, len(panels), 2)]
     top = 3 * LINE
@@ -81,7 +81,7 @@ def as_svg(setup: Setup, state: State, viewer: int) -> str:
 
 
 def as_image(setup: Setup, state: State, viewer: int) -> npt.NDArray[np.uint8]:
-    """The same panels as an image: height, width, red green blue. Long panels are cut off."""
+    """The panels as an image: height, width, red green blue. Long panels are cut off."""
     try:
         import numpy as np
         from PIL import Image, ImageDraw, ImageFont
@@ -115,16 +115,16 @@ def _panels(view: dict[str, Any]) -> list[tuple[str, list[str]]]:
 
 
 def _lines(part: dict[str, Any]) -> list[str]:
-    return outline(_told({key: value for key, value in part.items() if key not in SKIPPED}), "", _said, PANEL)
+    return outline(_filled({key: value for key, value in part.items() if key not in SKIPPED}), "", _said, PANEL)
 
 
-def _told(value: object) -> object:
+def _filled(value: object) -> object:
     """A part of a view without its empty fields."""
     if isinstance(value, list):
-        return [_told(part) for part in value]
+        return [_filled(part) for part in value]
     if not isinstance(value, dict):
         return value
-    return {key: _told(part) for key, part in value.items() if part is not False and part not in ("", None, [], {})}
+    return {key: _filled(part) for key, part in value.items() if part is not False and part not in ("", None, [], {})}
 
 
 def _said(value: object) -> str:

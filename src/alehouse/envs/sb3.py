@@ -22,7 +22,7 @@ from alehouse.engine.state import State
 from alehouse.engine.title import SEED_LIMIT, Setup, Title
 from alehouse.envs.extras import missing
 
-try:  # before what needs only a part of it and would name the smaller extra
+try:  # first, because later imports would name a smaller extra
     import numpy as np
     from gymnasium.spaces import Box
     from stable_baselines3.common.vec_env import VecEnv
@@ -34,7 +34,7 @@ from alehouse.envs.gymnasium import Array, VectorEnv
 
 
 class MaskedGames(VecEnv):  # type: ignore[misc]
-    """A learner against bots in many games; takes what `VectorEnv` takes. Observations are scaled to -1 to 1."""
+    """A learner against bots in many games, with the arguments of `VectorEnv`. Observations are scaled to -1 to 1."""
 
     def __init__(self, game: str, num_envs: int = 64, **choices: Any) -> None:
         self.games = VectorEnv(game, num_envs, **choices)
@@ -48,7 +48,7 @@ class MaskedGames(VecEnv):  # type: ignore[misc]
         super().__init__(num_envs, Box(-1, 1, self._scale.shape, np.float32), spaces.action_space(setup))
 
     def reset(self) -> Array:
-        """Deals all games; after `seed(n)`, those of that seed."""
+        """Deals all games; after `seed(n)`, from that seed."""
         first = self._seeds[0]
         self._reset_seeds()
         self._returns[:] = 0
@@ -59,7 +59,7 @@ class MaskedGames(VecEnv):  # type: ignore[misc]
         self._actions = actions
 
     def step_wait(self) -> tuple[Array, Array, Array, list[dict[str, Any]]]:
-        """Plays the actions; a finished game restarts, and its `info` has what SB3 wants to know of it."""
+        """Plays the actions; a finished game restarts, and its `info` has what SB3 needs."""
         observations, rewards, ended, _, told = self.games.step(self._actions)
         self._returns += rewards
         self._lengths += 1
@@ -80,7 +80,7 @@ class MaskedGames(VecEnv):  # type: ignore[misc]
         return self._seen(observations), rewards.astype(np.float32), ended.copy(), infos
 
     def action_masks(self) -> Array:
-        """Which actions are legal, by game."""
+        """The legal actions of each game as a mask."""
         return self.games.action_masks()
 
     def close(self) -> None:
@@ -89,11 +89,11 @@ class MaskedGames(VecEnv):  # type: ignore[misc]
     def get_images(self) -> Sequence[Any]:
         return self.games.render() or ()
 
-    # Games are not environments of their own: shared data is requested for all of them at once.
+    # Games are not separate environments: shared data is requested for all of them at once.
 
     def get_attr(self, attr_name: str, indices: int | Iterable[int] | None = None) -> list[Any]:
         if attr_name == "action_masks":
-            return [None for _ in self._get_indices(indices)]  # only whether it is there matters
+            return [None for _ in self._get_indices(indices)]  # callers only check for its presence
         return [getattr(self.games, attr_name) for _ in self._get_indices(indices)]
 
     def set_attr(self, attr_name: str, value: Any, indices: int | Iterable[int] | None = None) -> None:
@@ -113,7 +113,7 @@ class MaskedGames(VecEnv):  # type: ignore[misc]
 
 
 class PolicyBot(Bot):
-    """Plays the likeliest action of a trained model; it fits the seats, options and pack that it was trained with."""
+    """Plays the likeliest action of a trained model, with the seats, options and pack that it was trained for."""
 
     def __init__(self, model: Any, title: Title, seats: int = 2, options: dict[str, Any] | None = None) -> None:
         setup = title.setup(seats, options)
@@ -124,6 +124,6 @@ class PolicyBot(Bot):
 
     def choose(self, guess: State, seed: i64) -> i64:
         seen = spaces.array(self._encoder.observation(guess, guess.to_act), np.int16) * self._scale
-        mask = spaces.array(self._encoder.mask(guess), np.bool_).copy()  # PyTorch wants to own it
+        mask = spaces.array(self._encoder.mask(guess), np.bool_).copy()  # PyTorch needs a writable copy
         action, _ = self._model.predict(seen, action_masks=mask, deterministic=True)
         return int(self._encoder.codes[int(action)])

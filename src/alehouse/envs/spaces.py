@@ -16,7 +16,7 @@ except ImportError as error:
     raise missing("rl", error) from error
 
 Observation = dict[str, npt.NDArray[Any]]
-Frame = str | npt.NDArray[np.uint8]  # what `render` returns
+Frame = str | npt.NDArray[np.uint8]  # the result of `render`
 Number = TypeVar("Number", bound=np.generic)
 
 
@@ -44,7 +44,7 @@ def action_space(setup: Setup) -> spaces.Discrete[Any]:
 
 
 def slices(setup: Setup) -> dict[str, slice]:
-    """Where each field is in an observation: `observation[slices(setup)["you.noise"]]`."""
+    """The slice of each field in an observation: `observation[slices(setup)["you.noise"]]`."""
     found: dict[str, slice] = {}
     at = 0
     for field in setup.title.fields(setup):
@@ -54,7 +54,7 @@ def slices(setup: Setup) -> dict[str, slice]:
 
 
 def scale(setup: Setup) -> npt.NDArray[np.float32]:
-    """The factors that scale an observation's numbers to the range -1 to 1."""
+    """Factors that scale an observation's numbers to the range -1 to 1."""
     fields = setup.title.fields(setup)
     sizes = [np.full(field.size, max(abs(field.low), abs(field.high)), np.float32) for field in fields]
     return (1 / np.concatenate(sizes)).astype(np.float32)

@@ -1,4 +1,4 @@
-"""What is played in an environment: title, seats, options and pack, checked once."""
+"""The game of an environment: title, seats, options and pack, checked once."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ except ImportError as error:
     raise missing("sb3", error) from error
 
 LAYERS = [128, 64]
-GAMES = 64  # at once
-STEPS = 128  # of each, per update
+GAMES = 64  # in parallel
+STEPS = 128  # per game and update
 BATCH = 512
 EPOCHS = 5
 RATE = 5e-4  # falls to a twentieth
@@ -29,7 +29,7 @@ ENTROPY = 0.01
 
 
 def trained(setup: Setup, opponent: str, steps: int, seed: int, how: dict[str, Any]) -> Policy:
-    """A policy after so many decisions against bots of a level."""
+    """A policy trained for this many decisions against bots of a level."""
     torch.set_num_threads(1)
     games = PolicyGames(setup, GAMES, [opponent] * (setup.seats - 1), seed)
     model = MaskablePPO(

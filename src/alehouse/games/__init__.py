@@ -1,6 +1,6 @@
-"""All titles: every folder here that has a `title.py`, and the modules that ALEHOUSE_TITLES names.
+"""All titles: every folder here with a `title.py`, and the modules named in ALEHOUSE_TITLES.
 
-`LIBRARY.get(id)` is where everything starts.
+`LIBRARY.get(id)` is the entry point.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from alehouse.engine.title import Library, Title
 
 
 def _titles() -> list[Title]:
-    """One of each class of title, in the order of the shelf."""
+    """One instance of each class of title, in the order of the shelf."""
     found: list[Title] = []
     for name in _modules():
         for kind in vars(_imported(name)).values():
@@ -32,7 +32,7 @@ def _imported(name: str) -> ModuleType:
 
 
 def _modules() -> list[str]:
-    """The modules that define titles: our own, then those of others, which are separated by commas."""
+    """The modules that define titles: the built-in ones, then those in ALEHOUSE_TITLES."""
     own = [f"{__name__}.{path.parent.name}.title" for path in Path(__file__).parent.glob("*/title.py")]
     return own + [name for name in os.environ.get("ALEHOUSE_TITLES", "").split(",") if name]
 

@@ -11,7 +11,7 @@ from alehouse.engine.title import Setup
 
 
 class HintedMove(TypedDict):
-    """A move, and by how much it is behind the first one: mean and 95% interval; `equal` if that is about nothing.
+    """A move, and how far it is behind the first one: mean and 95% interval; `equal` if the difference is negligible.
 
     `gains` are (term, how much more of it than after an average move, or `later` in the game than after the others),
     `costs` (term, how much less), `risks` (term, how often it falls).
@@ -30,10 +30,10 @@ class HintedMove(TypedDict):
 
 
 class Advice(TypedDict):
-    """The best moves, the best first; everything is counted in `unit`, "points" or "stars".
+    """The best moves in order; everything is counted in `unit`, "points" or "stars".
 
-    `outlook` is the share of the win with the first move or, alone, what to expect: mean, low and high end of the 95%
-    interval.
+    `outlook` is the share of the win with the first move or, in a solo game, the expected result: mean, low and high
+    end of the 95% interval.
     """
 
     unit: str
@@ -42,7 +42,7 @@ class Advice(TypedDict):
 
 
 def advise(setup: Setup, state: State, seed: int, playouts: int = PLAYOUTS, samples: int = SAMPLES) -> Advice:
-    """The best moves of the seat to act by the strongest evaluation that there is."""
+    """The best moves of the seat to act, by the strongest evaluation available."""
     found = hints(setup.title.learnt_judge(setup.pack), state, seed, playouts, samples)
     codebook = setup.title.codebook(setup.pack)
     moves: list[HintedMove] = [

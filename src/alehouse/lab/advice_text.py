@@ -9,7 +9,7 @@ from alehouse.text.speech import Speech
 
 
 def advice_lines(advice: Advice, speech: Speech, names: list[str]) -> list[list[str]]:
-    """For every move a line with its value, then lines with its forecast, its reasons and its risks."""
+    """A line per move with its value, followed by lines with its forecast, its reasons and its risks."""
     return [_lines(move, rank, advice, speech, names) for rank, move in enumerate(advice["hints"], 1)]
 
 
@@ -47,13 +47,13 @@ def _behind(move: HintedMove, unit: str, speech: Speech) -> str:
 
 
 def margin(low: float, high: float, unit: str) -> float:
-    """Half of an interval as it is printed: rounded up, so that it is never narrower than the true one."""
+    """Half of an interval for display, rounded up, so that it is never narrower than the true one."""
     steps = {"stars": 100, "percent": 1}.get(unit, 10)
     return ceil(steps * (high - low) / 2 - 1e-9) / steps
 
 
 def why(gains: list[tuple[str, float]], later: bool, unit: str, speech: Speech) -> str:
-    """The reasons for a move in a sentence."""
+    """The reasons for a move, as a sentence."""
     said = [
         speech.say("hint-gain", what=speech.say(f"term-{term}.more"), number=part, unit=unit) for term, part in gains
     ]

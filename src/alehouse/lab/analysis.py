@@ -1,4 +1,4 @@
-"""A recorded game as curves: who was winning, where the points came from, and the steps that turned it."""
+"""A recorded game as curves: who was winning, where the points came from, and the turning points."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from alehouse.engine.record import Record
 from alehouse.engine.state import ALL, OVER, SPECTATOR, State
 from alehouse.lab.seeds import derived
 
-GUESSES = 24  # of what the viewer cannot know, per position
+GUESSES = 24  # guesses per position of what the viewer cannot know
 TURNING_POINTS = 5
-SWING = 0.05  # share of the win that a step must change to be a turning point
+SWING = 0.05  # share of the win by which a turning point changes the prospects
 POINTS_SWING = 1.0  # the same for a solo game, in expected points
 
 
@@ -36,7 +36,7 @@ class Position:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """Steps `first` to `last` (counted from 1) that changed the prospects, and the seat (from 0) they changed most."""
+    """Steps `first` to `last` (counted from 1) that changed the prospects; `seat` (from 0) is the one affected most."""
 
     first: int
     last: int
@@ -50,7 +50,7 @@ class TurningPoint:
 
 @dataclass(frozen=True)
 class Analysis:
-    """All positions of a game seen by a viewer, and its turning points, the largest first."""
+    """All positions of a game as a viewer knows them, and its turning points, the largest first."""
 
     viewer: int
     positions: list[Position]
@@ -58,7 +58,7 @@ class Analysis:
 
 
 def prospect_name(seats: int) -> str:
-    """What prospects are: shares of the win, or points in a solo game."""
+    """The name of prospects: shares of the win, or points in a solo game."""
     return "expected_points" if seats == 1 else "win_chance"
 
 
@@ -100,7 +100,7 @@ def _guesses(state: State, step: int, viewer: int) -> list[State]:
 
 
 def prospects(judge: Judge, state: State) -> list[float]:
-    """Each seat's share of the win in a quiet position; alone, its points."""
+    """Each seat's share of the win in a quiet position; in a solo game, its points."""
     if state.seats > 1:
         return list(outcome(judge, state, judge.values(state)))
     return [float(state.total(0)) if state.to_act == OVER else judge.value(state, 0)]
@@ -124,7 +124,7 @@ def turning_points(positions: list[Position]) -> list[TurningPoint]:
 
 
 def lead_changes(course: list[list[float]]) -> int:
-    """How often another seat took the lead, in prospects one after the other; by SWING, so that a tie is not many."""
+    """How often the lead changed in a series of prospects, by at least SWING, so that a tie counts only once."""
     changes = 0
     leader = -1
     for chances in course:

@@ -1,4 +1,4 @@
-"""The picture of an analysis: prospects of all seats above, the points of each seat by source below."""
+"""The picture of an analysis: prospects of all seats at the top, each seat's points by source below."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-ACROSS = 4  # seats side by side
+ACROSS = 4  # seats per row
 LABEL: dict[str, Any] = {"fontsize": 9, "color": INK}
 
 
@@ -43,7 +43,7 @@ def analysis_chart(record: Record, analysis: Analysis, speech: Speech, names: li
 
 
 def _end(record: Record) -> float:
-    """Where the time axis ends: a little after the last step, so that its effect can be seen."""
+    """The end of the time axis: a little after the last step, so that its effect is visible."""
     return 1.02 * max(1, len(record.steps))
 
 
@@ -92,7 +92,7 @@ def _points(axes: Axes, record: Record, analysis: Analysis, seat: int, speech: S
 
 
 def _range(analysis: Analysis) -> tuple[float, float]:
-    """The same scale for every seat, so that heights can be compared."""
+    """The same scale for every seat, so that heights are comparable."""
     scores = [score.values() for position in analysis.positions for score in position.scores]
     low = min(sum(part for part in score if part < 0) for score in scores)
     high = max(sum(part for part in score if part > 0) for score in scores)

@@ -1,4 +1,4 @@
-"""Whether hints and reviews are true: hints must agree with themselves, and both with ten times the playouts."""
+"""Audits hints and reviews: hints must be consistent, and both must hold with ten times the playouts."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from alehouse.lab.seeds import derived
 from alehouse.lab.simulate import recorded_game
 
 DEEPER: Final = 10
-SLIPS: Final = 0.1  # of the decisions before a position that are taken at random
-PLAYERS: Final = ["novice", "regular"]  # whose games are reviewed
+SLIPS: Final = 0.1  # share of random decisions before a position
+PLAYERS: Final = ["novice", "regular"]  # players whose games are reviewed
 
 
 @dataclass
 class Audit:
-    """Counts of an audit; `problems` are sentences, `held` of `checked` claims are true at ten times the playouts.
+    """Counts of an audit; `problems` are sentences; `held` of `checked` claims hold with ten times the playouts.
 
-    `deep` of `checked` are also true with rollouts that reach ten times as far.
+    `deep` of `checked` also hold with rollouts that reach ten times as far.
     """
 
     cases: int = 0
@@ -50,14 +50,14 @@ class Audit:
 
 
 def varied_setup(title: Title, number: int, seed: int) -> Setup:
-    """Two to four seats in turn, with the options without which all games are one game."""
+    """Two to four seats in turn, with the options without which all games are alike."""
     seats = [seats for seats in (2, 3, 4) if title.min_seats <= seats <= title.max_seats]
     options: Options = dict(title.manifest().varied)
     return title.setup(seats[number % len(seats)], options, seed=derived(seed, number))
 
 
 def position(setup: Setup, number: int, seed: int) -> State:
-    """A position from somewhere in a game of `regular` bots with slips, where there is something to choose."""
+    """A position with a real choice, from somewhere in a game of `regular` bots with random slips."""
     rng = Random(f"{seed} {number}")
     players = bot("regular", setup.title, setup.pack), RandomBot()
     state = setup.start()
@@ -70,7 +70,7 @@ def position(setup: Setup, number: int, seed: int) -> State:
 
 
 class HintAudit(Job[Audit]):
-    """Hints in positions of as many games, with the budget of a server; `deeper` of them are checked in depth."""
+    """Hints in one position per game, with a server's budget; `deeper` of them are checked in depth."""
 
     def __init__(self, title: str, seed: int, deeper: int) -> None:
         self.title, self.seed, self.deeper = title, seed, deeper
@@ -93,7 +93,7 @@ class HintAudit(Job[Audit]):
         return found
 
     def _check(self, found: Audit, setup: Setup, state: State, advice: Advice, number: int) -> None:
-        """Compares the moves again with fresh chances."""
+        """Compares the moves again with new chances."""
         codebook = setup.title.codebook(setup.pack)
         codes = [codebook.code(move["action"]) for move in advice["hints"]]
         guess = state.clone()
@@ -114,7 +114,7 @@ class HintAudit(Job[Audit]):
 
 
 def contradictions(advice: Advice) -> list[str]:
-    """Where what is printed of moves contradicts their order or itself."""
+    """Contradictions between printed claims about moves, or with the order of the moves."""
     found: list[str] = []
     moves = advice["hints"]
     if moves[0]["behind"] != 0 or moves[0]["equal"]:
@@ -133,7 +133,7 @@ def contradictions(advice: Advice) -> list[str]:
 
 
 class ReviewAudit(Job[Audit]):
-    """Reviews of as many games; every mistake that is shown is checked in depth."""
+    """One review per game; every reported mistake is checked in depth."""
 
     def __init__(self, title: str, seed: int) -> None:
         self.title, self.seed = title, seed

@@ -1,4 +1,4 @@
-"""What designers count in many games: seats, points, bands, sources, content, length."""
+"""Statistics of many games for designers: seats, points, bands, sources, content, length."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ from alehouse.lab.tally import WIN, Tally
 from alehouse.lab.usage import Usage, Use
 
 Couple = tuple[str, str, str]  # a section and two of its entries
-Shares = list[tuple[float, float]]  # of a game by turn order: the win as a multiple of a fair share, and the luck in it
+Shares = list[tuple[float, float]]  # of a game by turn order: wins as multiples of a fair share, and their luck
 
 ANY = ""  # the verb of a use that counts for any verb
-DIFFERENT = 500  # distinct games that are counted; more are simply many
-CHOICE = 8  # one of so many decisions is looked at: whether it matters
-LUCK_SAMPLES = 12  # of each action that meets chance, if luck is measured
+DIFFERENT = 500  # distinct games counted; beyond that there are simply many
+CHOICE = 8  # one decision in this many is examined: whether it matters
+LUCK_SAMPLES = 12  # per action that meets chance, if luck is measured
 
 
 class UseTally:
-    """Seats that met something in their game, and how they did."""
+    """The number of seats that met something in their game, and their results."""
 
     __slots__ = ("parts", "points", "seats")
 
@@ -56,11 +56,11 @@ class Course:
         self.judge = judge
         self.number = first  # of the next decision
         self.chances: list[list[float]] = []
-        self.choices = 0  # decisions that were looked at
+        self.choices = 0  # decisions examined so far
         self.mattered = 0
 
     def look(self, state: State) -> None:
-        """Looks at a position before a decision."""
+        """Examines a position before a decision."""
         self.number += 1
         if state.seats > 1 and state.quiet():
             self.chances.append(prospects(self.judge, state))
@@ -69,7 +69,7 @@ class Course:
             self.mattered += self._matters(state)
 
     def _matters(self, state: State) -> bool:
-        """Whether a choice at random would cost as much as what reviews call a mistake."""
+        """Whether a random choice would cost as much as what reviews call a mistake."""
         if len(state.legal()) == 1:
             return False
         values = action_values(self.judge, state.clone(), self.judge.search.samples)
@@ -81,7 +81,7 @@ class BalanceTally:
 
     def __init__(self, seats: int) -> None:
         self.seats = Tally(seats)
-        self.order = Tally(seats)  # the same results by turn order: the seat that decides first is first
+        self.order = Tally(seats)  # the same results by turn order: the seat to act first is first
         self.lengths: Counter[int] = Counter()
         self.totals: Counter[int] = Counter()
         self.winning_totals: Counter[int] = Counter()
@@ -90,11 +90,11 @@ class BalanceTally:
         self.places: Counter[int] = Counter()
         self.sources: Counter[tuple[int, str]] = Counter()  # points by (place, source)
         self.uses: dict[Use, UseTally] = {}
-        self.public: Counter[tuple[str, str]] = Counter()  # content that showed up without belonging to a seat
+        self.public: Counter[tuple[str, str]] = Counter()  # content that appeared without belonging to a seat
         self.pairs: dict[Couple, UseTally] = {}  # of cards that the same seat met, if pairs are counted
         self.lead_changes: Counter[int] = Counter()
-        self.lowest: Counter[int] = Counter()  # the winners' lowest chances in the course of a game, in percent
-        self.choices: Counter[bool] = Counter()  # decisions that were looked at, by whether they mattered
+        self.lowest: Counter[int] = Counter()  # the winners' lowest chances during a game, in percent
+        self.choices: Counter[bool] = Counter()  # decisions examined, by whether they mattered
         self.games: set[int] = set()  # fingerprints of different games, the smallest DIFFERENT of them
         # wins by turn order as multiples of a fair share without luck, and how far each is from the first variant's
         self.shares = [ControlVariate() for turn in range(seats)]
@@ -122,7 +122,7 @@ class BalanceTally:
     def count(
         self, state: State, first: int, played: list[int], uses: list[set[Use]], luck: list[float], course: Course
     ) -> Shares:
-        """Counts a finished game that seat `first` began and in which these codes were played; returns its shares."""
+        """Counts a finished game that seat `first` began, with the codes played; returns its shares."""
         decisions = len(played)
         self.games.add(crc32(str(played).encode()))
         result = result_of(state)
@@ -163,7 +163,7 @@ class BalanceTally:
         return shares
 
     def compare(self, shares: Shares, first: Shares) -> None:
-        """Counts how far the shares of a game are from those of the first variant with the same seed."""
+        """Counts how much a game's shares differ from those of the first variant with the same seed."""
         for tally, (share, luck), (before, luck_before) in zip(self.changes, shares, first, strict=True):
             tally.add(share - before, luck - luck_before)
 
@@ -212,10 +212,10 @@ class BalanceTallies:
 
 
 class Balance(Job[BalanceTallies]):
-    """Game n is played once with every variant, with the same seed; one level per seat in each variant.
+    """Plays game n once with every variant, with the same seed; each variant has one level per seat.
 
-    The first `opening` decisions of each seat are taken at random. `luck` says whether luck is measured, `course`
-    whether games are followed, `pairs` whether pairs of cards are counted.
+    The first `opening` decisions of each seat are random. `luck` measures luck, `course` follows games, `pairs` counts
+    pairs of cards.
     """
 
     def __init__(
@@ -296,7 +296,7 @@ class Balance(Job[BalanceTallies]):
 
 
 def decks(setup: Setup) -> list[str]:
-    """The sections whose entries are cards that packs may add and leave out."""
+    """The sections whose entries are cards that packs may add and remove."""
     return [section for section, card in setup.title.schema().items() if card.entries is not None]
 
 

@@ -1,4 +1,4 @@
-"""The pictures of a balance report. Two variants are drawn side by side in two colors."""
+"""The pictures of a balance report. Two variants are drawn next to each other in two colors."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ Row = tuple[str, list[dict[str, Any] | None]]  # a name, and its entry in each v
 
 
 def _rows(variants: list[Figures], section: str) -> list[Row]:
-    """The entries of a section to draw: not those that hardly any or nearly all seats meet."""
+    """The drawn entries of a section: not those that nearly all or hardly any seats meet."""
     name = variants[0]["content"][section]["name"]
     known = [{entry["id"]: entry for its, entry in telling(found) if its == name} for found in variants]
     rows: list[Row] = []
@@ -186,7 +186,7 @@ def _rows(variants: list[Figures], section: str) -> list[Row]:
 
 
 def content_chart(rows: list[Row], variants: list[Figures], labels: list[str]) -> Figure:
-    """Lifts with their intervals, the best on top."""
+    """Lifts with their intervals, the highest at the top."""
     picture = figure(10, 1.1 + 0.27 * len(rows))
     axes = picture.subplots()
     for number in range(len(variants)):
@@ -220,7 +220,7 @@ def _above(axes: Axes, words: str, x: float, y: float) -> None:
 
 
 def _aside(number: int, of: int, width: float = 0.24) -> float:
-    """The offset of a variant's marks next to the others'."""
+    """The offset of a variant's marks from the others'."""
     return (number - (of - 1) / 2) * width
 
 

@@ -13,12 +13,12 @@ from alehouse.lab.usage import UNNAMED
 from alehouse.text.speech import Speech
 
 LEAST_MET = 50  # seats that must have met something before its lift is reported
-NEARLY_LOST = 0.5  # of a fair chance: a winner who had less came back
+NEARLY_LOST = 0.5  # of a fair chance: a winner who fell below it came back
 Figures = dict[str, Any]
 
 
 def figures(setup: Setup, levels: list[str], tally: BalanceTally) -> Figures:
-    """Everything that is known about a variant, as plain data."""
+    """All figures of a variant, as plain data."""
     speech = Speech(setup.title, setup.pack, "en")
     usual = {option.id: option.default for option in setup.title.options()}
     return {
@@ -57,7 +57,7 @@ def _places(tally: Tally, name: str) -> list[Figures]:
 
 
 def _spread(counts: Counter[int]) -> Figures:
-    """Mean with interval, spread and the whole distribution of a count."""
+    """Mean with interval, standard deviation and full distribution of a count."""
     number = sum(counts.values())
     if not number:
         return {"count": 0, "counts": {}}
@@ -120,7 +120,7 @@ def _sources(setup: Setup, tally: BalanceTally, speech: Speech) -> list[Figures]
 
 
 def _course(setup: Setup, tally: BalanceTally) -> Figures:
-    """How games go: changes of the lead, winners who had nearly lost, and decisions that matter."""
+    """The course of games: changes of the lead, comebacks, and decisions that matter."""
     low = 100 * NEARLY_LOST / setup.seats
     back = sum(times for chance, times in tally.lowest.items() if chance < low)
     looked = tally.choices.total()
@@ -132,7 +132,7 @@ def _course(setup: Setup, tally: BalanceTally) -> Figures:
 
 
 def _pairs(setup: Setup, tally: BalanceTally, speech: Speech) -> list[Figures]:
-    """Pairs of cards that enough seats met: their wins, and those of both cards each by itself; the best first."""
+    """Pairs of cards that enough seats met: their wins, and those of each card alone; the best first."""
     seats = tally.seats.games * setup.seats
     found: list[Figures] = []
     for (section, one, other), counted in sorted(tally.pairs.items()):
@@ -159,7 +159,7 @@ def _met_sections(tally: BalanceTally) -> set[str]:
 
 
 def _unused(setup: Setup, tally: BalanceTally, speech: Speech) -> dict[str, Figures]:
-    """Content that no seat ever met, in sections that were played with."""
+    """Content that no seat ever met, in sections that were in play."""
     met = {(section, thing) for section, thing, _ in tally.uses} | set(tally.public)
     found: dict[str, Figures] = {}
     for section in _sections(setup):
@@ -175,7 +175,7 @@ def _unused(setup: Setup, tally: BalanceTally, speech: Speech) -> dict[str, Figu
 
 
 def _content(setup: Setup, tally: BalanceTally, speech: Speech) -> dict[str, Figures]:
-    """Per section and entry: how many seats met it and how often these won, also by verb."""
+    """Per section and entry: how many seats met it and how often they won, also by verb."""
     seats = tally.seats.games * setup.seats
     by_entry: dict[tuple[str, str], dict[str, UseTally]] = {}
     for (section, thing, verb), counted in sorted(tally.uses.items()):

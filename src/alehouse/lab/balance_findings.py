@@ -10,16 +10,16 @@ from alehouse.lab.balance import DIFFERENT
 from alehouse.lab.balance_figures import LEAST_MET, NEARLY_LOST, Figures
 from alehouse.lab.tally import Z95
 
-TOO_MUCH = 1.25  # times its fair share that a seat may win without being warned about
+TOO_MUCH = 1.25  # times its fair share that a seat may win without a warning
 TOO_LITTLE = 0.8  # the same below
-NEARLY_ALL = 0.95  # what nearly every seat meets does not distinguish seats
+NEARLY_ALL = 0.95  # something that nearly every seat meets does not distinguish seats
 MOST = 5
-REPEATING = 0.9  # of the games must be different
+REPEATING = 0.9  # share of games that must be different
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A sentence; `warns` if a designer should do something about it."""
+    """A sentence; `warns` if a designer should act."""
 
     warns: bool
     text: str
@@ -40,7 +40,7 @@ class Difference:
 
 
 def findings(found: Figures) -> list[Finding]:
-    """Seats, bands and content that are out of balance, then what is in order."""
+    """Seats, bands and content out of balance, followed by what is balanced."""
     return [
         *_variety(found), *_seats(found), *_course(found), *_bands(found), *_unused(found), *_lifts(found),
         *_pairs(found), *_skill(found), *_worths(found),
@@ -48,7 +48,7 @@ def findings(found: Figures) -> list[Finding]:
 
 
 def _variety(found: Figures) -> list[Finding]:
-    """Repeated games are not a sample: their intervals would be too narrow."""
+    """Warns of repeated games: they are not a sample, and their intervals would be too narrow."""
     different, games = found["different_games"], found["games"]
     if different >= min(DIFFERENT, REPEATING * games):
         return []
@@ -105,7 +105,7 @@ def _unused(found: Figures) -> list[Finding]:
 
 
 def telling(found: Figures) -> list[tuple[str, dict[str, Any]]]:
-    """(section, entry) of content that was met often enough, and not by nearly every seat."""
+    """(section, entry) of content that was met often enough, but not by nearly every seat."""
     return [
         (section["name"], entry)
         for section in found["content"].values()
@@ -115,7 +115,7 @@ def telling(found: Figures) -> list[tuple[str, dict[str, Any]]]:
 
 
 def _lifts(found: Figures) -> list[Finding]:
-    """Content whose owners win clearly more or less than their share."""
+    """Content whose owners win significantly more or less than their share."""
     if found["seats"] == 1:
         return []
     entries = sorted(telling(found), key=lambda pair: -float(pair[1]["lift"]))
@@ -130,7 +130,7 @@ def _lifts(found: Figures) -> list[Finding]:
 
 
 def _course(found: Figures) -> list[Finding]:
-    """How games go."""
+    """The course of games."""
     course = found["course"]
     said: list[Finding] = []
     if course["lead_changes"]["count"]:
@@ -149,7 +149,7 @@ def _percent(rate: Figures) -> str:
 
 
 def _pairs(found: Figures) -> list[Finding]:
-    """Pairs of cards that win clearly more or less than both cards by themselves."""
+    """Pairs of cards that win significantly more or less than each card alone."""
     said: list[Finding] = []
     for words, pairs in (
         ("more", [pair for pair in found["pairs"] if pair["ci95"][0] > max(pair["alone"])]),
@@ -162,7 +162,7 @@ def _pairs(found: Figures) -> list[Finding]:
 
 
 def _skill(found: Figures) -> list[Finding]:
-    """Steps of the skill curve."""
+    """The steps of the skill curve."""
     steps = [
         f"{step['bot']} {100 * step['win_rate']:.0f}% [{100 * step['ci95'][0]:.0f}, {100 * step['ci95'][1]:.0f}] "
         f"against {step['against']}"
@@ -173,7 +173,7 @@ def _skill(found: Figures) -> list[Finding]:
 
 
 def _worths(found: Figures) -> list[Finding]:
-    """What bots lose that may not use something."""
+    """What it costs bots not to use something."""
     said: list[Finding] = []
     for worth in found.get("worth", []):
         low, high = worth["ci95"] or (worth["mean"], worth["mean"])
@@ -186,7 +186,7 @@ def _worths(found: Figures) -> list[Finding]:
 
 
 def differences(first: Figures, second: Figures) -> list[Difference]:
-    """What can be compared, figure by figure."""
+    """Everything comparable, figure by figure."""
     found: list[Difference] = []
     for what, key in (("mean points", "points"), ("mean points of winners", "winning_points"),
                       ("mean lead of the winner", "margin"), ("mean decisions per game", "length")):  # fmt: skip

@@ -56,7 +56,7 @@ def _head(report: dict[str, Any], variants: list[Figures], labels: list[str]) ->
 
 
 def _course(variants: list[Figures]) -> list[list[str]]:
-    """How games go."""
+    """The course of games."""
     rows: list[list[str]] = []
     courses = [found["course"] for found in variants]
     if all(course["lead_changes"]["count"] for course in courses):
@@ -91,7 +91,7 @@ def _findings(found: list[list[Finding]], labels: list[str]) -> str:
 
 
 def _differences(changes: list[Difference], labels: list[str]) -> str:
-    """Clear changes first, the rest in a fold-out."""
+    """Significant changes first, the rest in a fold-out."""
     if not changes:
         return ""
     clear = [change for change in changes if change.clear()]

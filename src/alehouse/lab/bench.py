@@ -1,7 +1,7 @@
-"""How fast the rules run on this machine: playouts, copying, listing, looking, replaying.
+"""The speed of the rules on this machine: playouts, copying, listing, viewing, replaying.
 
-Run as a module, it measures playouts in a separate process, once compiled and once pure:
-`python -m alehouse.lab.bench TITLE`.
+Run as a module, it measures playouts in a separate process, once compiled and once pure: `python -m alehouse.lab.bench
+TITLE`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ FORECAST_GAMES = 3
 
 
 def bench_setup(title: Title) -> Setup:
-    """Four seats, or as many as the title takes, with all rules on that can be combined."""
+    """Four seats, or as many as the title takes, with all compatible rules on."""
     seats = max(title.min_seats, min(SEATS, title.max_seats))
     return title.setup(seats, full(title, seats))
 
@@ -79,7 +79,7 @@ def playouts(setup: Setup) -> tuple[float, float]:
 
 
 def microseconds(calls: list[Callable[[], object]]) -> float:
-    """The time of one call, the mean of some."""
+    """The mean time of a call."""
 
     def work(rounds: int) -> int:
         for turn in range(rounds):
@@ -106,7 +106,7 @@ def positions(setup: Setup) -> list[State]:
 
 
 def replaying(setup: Setup) -> float:
-    """Microseconds per action of replaying a record, every action checked."""
+    """Microseconds per action for replaying a record with every action checked."""
     chooser = RandomBot()
     record = recorded_game(setup, [chooser] * setup.seats, 1)
 
@@ -148,7 +148,7 @@ def searching(title: Title, states: list[State]) -> float:
 
 
 def foreseeing(setup: Setup) -> float:
-    """Milliseconds that forecasting all legal actions of a position takes: 95 of 100 positions of whole games less."""
+    """Milliseconds to forecast all legal actions in a position: the 95th percentile over positions of whole games."""
     outcomes = setup.title.outcomes()
     chooser = RandomBot()
     times: list[float] = []
@@ -163,7 +163,7 @@ def foreseeing(setup: Setup) -> float:
 
 
 def calibration() -> float:
-    """Rounds per second of a fixed plain-Python loop: how fast this machine is right now."""
+    """Rounds per second of a fixed plain-Python loop: the current speed of this machine."""
 
     def work(rounds: int) -> int:
         for turn in range(rounds):
@@ -181,7 +181,7 @@ def calibration() -> float:
 
 
 def measured(title: Title, tell: Callable[[str], None]) -> dict[str, Any]:
-    """All figures of a title; `tell` is called with what is being measured."""
+    """All figures of a title; `tell` is called with the name of each measurement."""
     setup = bench_setup(title)
     tell(f"{title.id}: playouts")
     compiled, pure = _compiled_and_pure(title, tell)
@@ -207,7 +207,7 @@ def measured(title: Title, tell: Callable[[str], None]) -> dict[str, Any]:
 def _compiled_and_pure(
     title: Title, tell: Callable[[str], None]
 ) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
-    """Playouts in fresh processes, in turn, so that a busy moment of the machine affects both."""
+    """Playouts in new processes, alternating, so that a busy moment of the machine affects both."""
     rates: dict[bool, list[tuple[float, float]]] = {True: [], False: []}
     for turn in range(ROUNDS):
         for compiled in (True, False) if alehouse.compiled() else (False,):

@@ -1,4 +1,4 @@
-"""How pictures look, and how they are written: SVG for pages, a PNG copy for everything else."""
+"""The style and output of pictures: SVG for pages, a PNG copy for everything else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FAINT = "#8a8fa3"
 PAPER = "#fffdf7"
 AMBER = "#d98a1f"
 BLUE = "#2f5d8a"
-# distinguishable for color-blind readers, and by lightness in print
+# distinguishable for color-blind readers, and in print by lightness
 PALETTE = ["#2f5d8a", "#d98a1f", "#3f8f6b", "#a8456b", "#6b5bb0", "#8c6d46", "#5aa5c4", "#c9b23a"]
 DASHES = ["-", "--", "-.", ":", (0, (5, 1)), (0, (3, 1, 1, 1)), (0, (1, 1)), (0, (8, 2))]
 DPI = 150
@@ -35,14 +35,14 @@ def figure(width: float, height: float) -> Figure:
     from matplotlib import rcParams
     from matplotlib.figure import Figure
 
-    rcParams["svg.hashsalt"] = "alehouse"  # the same picture is the same file
+    rcParams["svg.hashsalt"] = "alehouse"  # makes the same picture the same file
     picture = Figure(figsize=(width, height), facecolor=PAPER, layout="constrained")
     picture.set_layout_engine("constrained", w_pad=0.12, h_pad=0.1)
     return picture
 
 
 def plain(axes: Axes, title: str = "", x: str = "", y: str = "") -> None:
-    """Titles, and no more lines than needed."""
+    """Sets titles and removes unnecessary lines."""
     axes.set_facecolor(PAPER)
     axes.set_title(title, loc="left", fontsize=11, color=INK, fontweight="bold")
     axes.set_xlabel(x, color=INK)

@@ -1,7 +1,7 @@
-"""The contract that every state of every title must keep, as checks.
+"""The contract of every state of every title, as checks.
 
-`always` is cheap enough for every action of many thousand games, `thorough` for a sample of them. Both return
-a list of problems in words, empty if all is well.
+`always` is cheap enough for every action of many thousand games, `thorough` for a sample of them. Both return a list of
+problems in words, empty if there are none.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Checks:
         ]
 
     def thorough(self, state: State, seed: int) -> list[str]:
-        """Everything that is too slow for every action; the same seed makes the same samples."""
+        """Checks that are too slow for every action; the same seed makes the same samples."""
         rng = Random(seed)
         parts: list[Callable[[State, Random], list[str]]] = [
             self.looking,
@@ -105,7 +105,7 @@ class Checks:
     # -- now and then -------------------------------------------------------------------------------
 
     def looking(self, state: State, rng: Random) -> list[str]:
-        """Views are plain data, the same twice; places are places; refusals are not legal."""
+        """Views are plain data and repeatable; places are consistent; refused actions are not legal."""
         problems: list[str] = []
         for viewer in (*range(state.seats), SPECTATOR, ALL):
             view = state.view(viewer)
@@ -120,7 +120,7 @@ class Checks:
         return problems + self.refusals(state)
 
     def judging(self, state: State, rng: Random) -> list[str]:
-        """Terms sum up to the value."""
+        """Terms add up to the value."""
         problems: list[str] = []
         for seat in range(state.seats):
             value, terms = self.judge.value(state, seat), self.judge.terms(state, seat)
@@ -142,7 +142,7 @@ class Checks:
         return problems
 
     def snapshot(self, state: State, rng: Random) -> list[str]:
-        """A state that is dumped and restored is the same state."""
+        """Dumping and restoring a state reproduces it."""
         data = json.loads(json.dumps(dump(state)))
         back = self.setup.start()
         restore(back, data)
@@ -152,7 +152,7 @@ class Checks:
         return problems
 
     def cloning(self, state: State, rng: Random) -> list[str]:
-        """A clone is equal, plays the same game, and leaves the original alone."""
+        """A clone is equal, plays the same game, and leaves the original unchanged."""
         twin, other = state.clone(), state.clone()
         problems = [] if dump(twin) == dump(state) else ["the clone is not equal to its original"]
         seed = rng.getrandbits(32)
@@ -179,20 +179,20 @@ class Checks:
         return problems
 
     def guessing(self, state: State, rng: Random) -> list[str]:
-        """What a seat cannot know does not show in anything it gets, and a guess can be played."""
+        """What a seat cannot know shows in nothing that it gets, and a guess can be played."""
         if state.to_act == OVER:
             return []
         problems: list[str] = []
         for seat in range(state.seats):
             guess = state.clone()
             guess.resample(seat, rng.getrandbits(60))
-            if self._told(guess, seat) != self._told(state, seat):
+            if self._knowledge(guess, seat) != self._knowledge(state, seat):
                 problems.append(f"resampling what seat {seat + 1} cannot know changes what it gets")
             problems += [f"guess of seat {seat + 1}: {words}" for words in self.title.invariants(guess)]
             problems += [f"guess of seat {seat + 1}: {words}" for words in self._play_on(guess, rng)]
         return problems
 
-    def _told(self, state: State, seat: int) -> list[object]:
+    def _knowledge(self, state: State, seat: int) -> list[object]:
         """Everything that a seat gets to know about a state."""
         told: list[object] = [state.view(seat), state.view(SPECTATOR), state.to_act, state.decision()]
         if state.to_act == seat:

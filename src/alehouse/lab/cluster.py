@@ -14,7 +14,7 @@ from alehouse.extras import command_for
 from alehouse.lab.executor import Done, Executor, Job, Result
 
 LOCAL = "local"  # the address of a cluster that is started for the run and ends with it
-RETRIES = 5  # Ray starts a task again when its worker or its machine is gone
+RETRIES = 5  # attempts to restart a task whose worker or machine is gone
 PATIENCE = 5.0  # seconds that an address may take to answer
 AHEAD = 2  # batches per processor in flight, so that no processor idles
 
@@ -60,7 +60,7 @@ class RayExecutor(Executor[Result]):
 
 
 def _ray() -> Any:
-    """Ray, an extra: it is large, and few need it."""
+    """Imports Ray, an extra: it is large, and few need it."""
     try:
         return import_module("ray")
     except ImportError:
@@ -83,7 +83,7 @@ def _connect(ray: Any, workers: int, address: str) -> None:
 
 
 def _knock(address: str) -> None:
-    """Raises at once if nothing answers at the address; Ray itself would wait for minutes."""
+    """Raises immediately if nothing answers at the address; Ray itself would wait for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if port.isdigit():
         with socket.create_connection((host, int(port)), timeout=PATIENCE):
@@ -91,7 +91,7 @@ def _knock(address: str) -> None:
 
 
 def _work(job: Job[Result], first: int, count: int, version: str) -> Done[Result] | Exception:
-    """One batch, on any machine of the cluster."""
+    """Runs one batch, on any machine of the cluster."""
     if alehouse.__version__ != version:
         return AlehouseError(f"a machine of the cluster has Alehouse {alehouse.__version__}, not {version}.")
     since = time.perf_counter()

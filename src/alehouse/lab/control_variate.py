@@ -1,7 +1,7 @@
-"""A mean without luck: results that go together with luck, whose expected value is 0, are corrected by it.
+"""A mean without luck: results that correlate with luck, whose expected value is 0, are corrected by it.
 
-The correction is a regression: luck counts as much as it explains. The mean stays the same, and its interval is that of
-what luck leaves unexplained.
+The correction is a regression: luck counts as much as it explains. The mean stays the same, and the interval is that of
+the variance that luck does not explain.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import math
 
 from alehouse.lab.tally import Z95
 
-UNIT = 1000  # parts in which results and luck are summed up, so that the order of games does not matter
+UNIT = 1000  # parts in which results and luck are added up, so that the order of games does not matter
 
 
 class ControlVariate:
@@ -23,7 +23,7 @@ class ControlVariate:
         self.total = 0
         self.squares = 0
         self.luck = 0
-        self.lucks = 0  # squares of luck
+        self.lucks = 0  # sum of squares of luck
         self.products = 0
 
     def add(self, result: float, luck: float = 0.0) -> None:
@@ -53,7 +53,7 @@ class ControlVariate:
         return Z95 * math.sqrt(left / (self.count - 2) / self.count) / UNIT
 
     def explained(self) -> float:
-        """The part of the variance that is luck."""
+        """The share of the variance that is luck."""
         variance = self._spread(self.squares, self.total, self.total)
         return self._slope() * self._shared() / variance if variance else 0.0
 

@@ -1,6 +1,6 @@
 """Recorded games as tables: one row per decision with everything a learner needs, one row per game.
 
-A game depends only on the set's seed and its own number, so a set can be made again bit for bit, and every game of it
+A game depends only on the set's seed and its own number, so a set can be reproduced bit for bit, and every game of it
 can be restored as a record.
 """
 
@@ -45,14 +45,14 @@ class GameRows:
     decisions: list[str] = field(default_factory=list)
     actions: array[int] = field(default_factory=lambda: array("h"))
     legal: array[int] = field(default_factory=lambda: array("h"))  # of all decisions, one after the other
-    choices: array[int] = field(default_factory=lambda: array("i"))  # how many of them each decision has
+    choices: array[int] = field(default_factory=lambda: array("i"))  # the number of legal actions per decision
     observations: list[bytes] = field(default_factory=list)
 
 
 class Recording(Job[list[GameRows]]):
     """Games of one setup; the level of each seat is drawn from `levels` for each game.
 
-    Each seat takes its first `opening` decisions at random, or else the same bots would often play the same game.
+    Each seat's first `opening` decisions are random, because the same bots would often play the same game.
     """
 
     def __init__(self, setup: Setup, levels: list[str], seed: int, opening: int, observed: bool) -> None:
@@ -97,7 +97,7 @@ class Recording(Job[list[GameRows]]):
 
 
 def about(job: Recording, games: int) -> dict[str, Any]:
-    """Everything that describes a set, enough to make it again and to restore its games."""
+    """The description of a set, sufficient to reproduce it and to restore its games."""
     setup = setup_of(LIBRARY, job.spec)
     fields = setup.title.fields(setup)
     return {

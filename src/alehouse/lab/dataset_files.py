@@ -24,7 +24,7 @@ except ImportError:
     raise AlehouseError(f"data sets need pyarrow: {command_for('dataset')}.") from None
 
 CARD = "README.md"
-GROUP = 100  # games per row group: fixed, so that files do not depend on how the work was shared out
+GROUP = 100  # games per row group: fixed, so that files do not depend on how the work was distributed
 WORDS = pa.dictionary(pa.int8(), pa.string())
 
 
@@ -128,7 +128,7 @@ class DatasetWriter:
         return pa.table(columns, schema=self._step_schema())
 
     def card(self) -> str:
-        """The card of the set, in the form that dataset hubs read."""
+        """The card of the set, in the format of dataset hubs."""
         spec = self.job.spec
         again = [f"alehouse dataset {spec['title']} DIR --games {self.games} --seats {spec['seats']}"]
         again += [f"--bots {','.join(self.job.levels)} --opening {self.job.opening} --seed {self.job.seed}"]

@@ -32,7 +32,7 @@ def game_digest(setup: Setup, level: str, decisions: int | None = None) -> str:
 
 
 def title_digests(title: Title) -> dict[str, str]:
-    """A game of random bots for every number of seats with plain and with full rules, and starts of better ones."""
+    """A game of random bots for every number of seats with plain and with full rules, and openings of better bots."""
     found: dict[str, str] = {}
     for seats in range(title.min_seats, title.max_seats + 1):
         for name, options in (("plain", plain(title)), ("full", full(title, seats))):

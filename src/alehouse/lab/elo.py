@@ -1,7 +1,7 @@
 """Ratings from results: maximum-likelihood Elo with intervals.
 
 One player against n-1 others of one kind wins with probability e^a / (e^a + (n-1) e^b), where a and b are the two
-strengths; with two at the table this is the model behind Elo. One point of strength is 400 / ln 10 Elo.
+strengths; for two players this is the model behind Elo. One point of strength is 400 / ln 10 Elo.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def ratings(players: int, meetings: list[Meeting]) -> list[Rating]:
 
 
 def _slope_and_curve(strengths: list[float], meetings: list[Meeting]) -> tuple[list[float], list[list[float]]]:
-    """Derivatives of the likelihood; 1/n in every cell of the second holds the mean at 0 and changes nothing else."""
+    """Derivatives of the likelihood; 1/n in every cell of the second fixes the mean at 0 and changes nothing else."""
     players = len(strengths)
     slope = [0.0] * players
     curve = [[1 / players] * players for player in range(players)]
@@ -83,7 +83,7 @@ def _times(matrix: list[list[float]], vector: list[float]) -> list[float]:
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """By Gauss and Jordan; the matrix is positive definite, so no rows need to be swapped."""
+    """Gauss-Jordan elimination; the matrix is positive definite, so no rows need to be swapped."""
     size = len(matrix)
     rows = [[*row, *[float(place == column) for column in range(size)]] for place, row in enumerate(matrix)]
     for place in range(size):

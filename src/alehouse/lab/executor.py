@@ -1,8 +1,7 @@
 """Runs numbered games on several processes or machines, in small batches whose results come back in order.
 
 A batch's result depends only on the numbers of its games. So the result of a run does not depend on the workers, a
-batch whose worker died is simply submitted again, and a run that is stopped after n games has the result of a run
-of n games.
+batch whose worker died is simply submitted again, and a run stopped after n games has the result of a run of n games.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ Result = TypeVar("Result")
 
 
 class Job(Generic[Result]):
-    """Work on numbered games. It is sent to other processes, so it holds nothing but plain data."""
+    """Work on numbered games. It is sent to other processes, so it contains only plain data."""
 
     def batch(self, first: int, count: int) -> Result:
         """Does games `first` to `first + count - 1`."""
@@ -30,7 +29,7 @@ class Job(Generic[Result]):
 
 @dataclass(frozen=True)
 class Done(Generic[Result]):
-    """A batch that came back."""
+    """A finished batch."""
 
     first: int
     count: int
@@ -48,7 +47,7 @@ class Executor(Generic[Result]):
         raise NotImplementedError
 
     def busy(self) -> bool:
-        """Whether a batch is being worked on."""
+        """Whether a batch is in progress."""
         raise NotImplementedError
 
     def hand_out(self, first: int, count: int) -> None:
@@ -64,14 +63,14 @@ class Executor(Generic[Result]):
 
 
 def processors() -> int:
-    """How many processes can really run at the same time."""
+    """The number of processes that can run simultaneously."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def batches(
     job: Job[Result], games: int, workers: int, deadline: float | None = None, cluster: str = ""
 ) -> Iterator[tuple[int, Result]]:
-    """Yields (number of games, result) in the games' order, until all are done or the deadline is past.
+    """Yields (number of games, result) in the games' order, until all are done or the deadline has passed.
 
     `cluster` is the address of a Ray cluster, or `local` for one that is started for the run.
     """

@@ -21,15 +21,13 @@ from alehouse.lab.seeds import derived
 from alehouse.lab.variants import random_pack, random_setup
 from alehouse.lab.verify import check_seed
 
-PACKS = (
-    30  # packs of a run that does not say how many; limited because a title caches tables for every pack it has seen
-)
+PACKS = 30  # default number of packs, limited because a title caches tables for every pack it has seen
 ENDLESS = 100_000
 
 
 @dataclass
 class Failure:
-    """Something that must not happen: the record that leads there, and what happened."""
+    """A failed check: the record that leads there, and what happened."""
 
     record: str
     error: str
@@ -52,13 +50,13 @@ class Findings:
 
 
 class Broken(Exception):
-    """A check that did not hold."""
+    """A check failed."""
 
 
 class Fuzz(Job[Findings]):
-    """Games of a title; one action in `every` is checked thoroughly, a failing game recorded in `folder`.
+    """Games of a title; one action in `every` is checked thoroughly, a failing game is recorded in `folder`.
 
-    All games have one of so many random `packs`; if 0, three in ten have one of a few.
+    All games have one of this many random `packs`; if 0, three in ten have one of a few.
     """
 
     def __init__(self, title: str, seed: int, every: int, folder: str, packs: int = 0) -> None:

@@ -21,7 +21,7 @@ RUNGS = [
 ]
 MOST = 1000
 SEARCHED = 400  # games between levels that search
-FEWER = {"master:50ms": 200, "master:500ms": 80}  # games of bots that take seconds or a minute for one
+FEWER = {"master:50ms": 200, "master:500ms": 80}  # games of bots that take seconds or a minute per game
 FEW, MANY = 2, 4  # seats
 BEGIN, END = "<!-- ladder: begin -->", "<!-- ladder: end -->"
 COLUMNS = [
@@ -47,7 +47,7 @@ class Score:
         leads = None
         if self.leads is not None:
             leads = self.leads + tally.leads
-        elif not self.games:  # a lead covers all games of its row
+        elif not self.games:  # a lead must cover all games of its row
             leads = tally.leads
         games, wins = self.games + tally.games, self.wins + tally.wins()
         return Score(games, wins, self.seconds + standings.seconds, leads)
@@ -101,7 +101,7 @@ class Rung:
         }
 
     def by_luck(self) -> bool:
-        """Whether luck is measured: it costs little where bots think long."""
+        """Whether luck is measured: it costs little where bots think for long."""
         return self.games < MOST
 
     def key(self) -> Key:
@@ -135,7 +135,7 @@ def games_of(bot: str) -> int:
 
 
 def known_lines(text: str) -> dict[Key, str]:
-    """The rows that a file holds already."""
+    """The rows that a file already contains."""
     found: dict[Key, str] = {}
     for line in _between(text).splitlines():
         cells = _cells(line)
@@ -145,7 +145,7 @@ def known_lines(text: str) -> dict[Key, str]:
 
 
 def with_lines(text: str, lines: dict[Key, str], order: list[Key], note: str) -> str:
-    """The file's text with these rows, those of `order` first and in its order."""
+    """The file's text with these rows, those of `order` first and in that order."""
     _between(text)
     rest = [key for key in lines if key not in order]
     rows = [lines[key] for key in [*order, *rest] if key in lines]

@@ -1,4 +1,4 @@
-"""How much memory a run took."""
+"""The memory use of a run."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 
 def peak_megabytes() -> float:
-    """The most that this process or one of its finished workers has held; 0 if the system does not report it."""
+    """The peak of this process or of one of its finished workers; 0 if the system does not report it."""
     try:
         import resource
     except ImportError:  # Windows

@@ -1,4 +1,4 @@
-"""Bot games with a pack in parts: how each seat and everything that the pack changes does."""
+"""Bot games with a pack in parts: results by seat and by everything that the pack changes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from alehouse.engine.title import Setup
 from alehouse.lab.balance import ANY, Balance
 
 LEVEL: Final = "regular"
-OPENING: Final = 1  # decisions of each seat that are taken at random, as in a balance report
+OPENING: Final = 1  # random decisions of each seat, as in a balance report
 SEED: Final = 1  # the same pack always gives the same figures
 
 Met = tuple[int, int]  # seats that met an entry in their game, and their wins in parts
@@ -17,7 +17,7 @@ Met = tuple[int, int]  # seats that met an entry in their game, and their wins i
 
 @dataclass
 class PackGames:
-    """Counts of some games as plain data, so that they can be sent from one worker of a browser to another.
+    """Counts of some games as plain data, which workers of a browser can exchange.
 
     `wins` are parts of wins (`lab/tally.py`) in turn order, `met` is by section and entry.
     """

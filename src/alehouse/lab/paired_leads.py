@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import math
 
-UNIT = 1000  # parts of a point in which leads are summed up, so that the order of games does not matter
+UNIT = 1000  # parts of a point in which leads are added up, so that the order of games does not matter
 
 
 class Leads:
     """Leads over the mean of the others in whole rounds, in which the bot has each seat once.
 
-    A deal's gift to a seat counts for the bot in one game of its round and against it in the others, so the means
-    of rounds vary less than leads of games do. A round that is not whole yet does not count.
+    A deal's advantage for a seat counts for the bot in one game of its round and against it in the others, so the means
+    of rounds vary less than leads of games do. An incomplete round does not count.
     """
 
     __slots__ = ("begun", "rounds", "seats", "squares", "total")
@@ -23,10 +23,10 @@ class Leads:
         self.rounds = rounds
         self.total = round(UNIT * seats * rounds * mean)
         self.squares = round((UNIT * seats) ** 2 * (variance * (rounds - 1) + rounds * mean**2))  # of rounds' totals
-        self.begun: dict[int, tuple[int, int]] = {}  # by number of the round: games and their total
+        self.begun: dict[int, tuple[int, int]] = {}  # by number of the round: games played and their total
 
     def count(self, number: int, seat: int, totals: list[int], luck: list[float]) -> None:
-        """A game of a round. Points minus luck have the same mean as points and vary far less."""
+        """Counts a game of a round. Points minus luck have the same mean as points and vary far less."""
         fair = [points - by_luck for points, by_luck in zip(totals, luck, strict=True)]
         lead = fair[seat] - (sum(fair) - fair[seat]) / (self.seats - 1)
         self._join(number, 1, round(UNIT * lead))

@@ -1,4 +1,4 @@
-"""A policy that is being tried plays against a level."""
+"""Games of a candidate policy against a level."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class PolicyMatch(Tournament):
 
     def __init__(self, setup: Setup, policy: Policy, against: str, seed: int) -> None:
         super().__init__(setup, [(CANDIDATE, against)], seed)
-        self.text = policy_text(policy)  # can be sent to another process
+        self.text = policy_text(policy)  # as text, which can be sent to another process
 
     def player(self, level: str, table: Setup) -> Bot:
         return _candidate(self.text, table.title) if level == CANDIDATE else super().player(level, table)

@@ -15,7 +15,7 @@ TRIES = 3  # a batch that kills its worker this often is given up
 
 
 class _Worker:
-    """A process, the pipe to it, and the batch it works on."""
+    """A process, its pipe, and its current batch."""
 
     def __init__(self, process: SpawnProcess, pipe: Connection) -> None:
         self.process = process

@@ -1,8 +1,8 @@
-"""How often a person is asked: `python -m alehouse.lab.questions TITLE` plays the same games every time and counts.
+"""How often a person is asked: `python -m alehouse.lab.questions TITLE` counts over the same games every time.
 
-A question is a decision of the rules. Some have an obvious answer, which a table gives by itself; some are the second
-half of a choice, opened by an action that does nothing else, which a board may take together with the first; where
-an answer serves anybody who does not say which, a click on the first half is enough.
+A question is a decision of the rules. Some have an obvious answer, which a table gives itself; some are the second half
+of a choice, opened by an action that does nothing else, which a board may combine with the first; where all answers are
+equally good, a click on the first half is enough.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Questions:
         self.served: Counter[tuple[str, str]] = Counter()
 
     def play(self, setup: Setup, bots: list[Bot], seed: int) -> None:
-        """One game, in which obvious answers are given as a table gives them."""
+        """Plays one game, with obvious answers given as at a table."""
         state, x = setup.start(), seed_state(seed)
         book = setup.title.codebook(setup.pack)
         opened = ""
@@ -56,7 +56,7 @@ def _verb(book: Codebook, code: int) -> str:
 
 
 def _play(state: State, code: int) -> bool:
-    """Plays a code; whether all it did was to open another decision of the same seat."""
+    """Plays a code; whether it did nothing but open another decision of the same seat."""
     seat, decision, chance = state.to_act, state.decision(), state.random
     state.log = EventLog()
     state.play(code)

@@ -1,10 +1,10 @@
-"""Finds the fewest and smallest changes of numbers of the content that bring a target within bounds.
+"""Finds the fewest and smallest changes to numbers of the content that bring a target within bounds.
 
-The pack as it is and each free number by itself are measured first, in games with the same seeds and without luck. From
-these, a Gaussian process predicts every figure for all values of the numbers. CMA-ES with margin, which knows whole
+The unchanged pack and each free number alone are measured first, in games with the same seeds and without luck. From
+these, a Gaussian process predicts every figure for all values of the numbers. CMA-ES with margin, which handles whole
 numbers, then looks for the smallest change of one number, of two, and so on, until the prediction is within the bounds.
-That proposal is played by all levels, the predictions are made again, and so on. In the end the best of those played
-meet once more on seeds of their own.
+That proposal is played by all levels, the predictions are updated, and so on. In the end the best ones played meet once
+more on separate seeds.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from alehouse.lab.sweep import Thing, share_data, use_data
 from alehouse.lab.tally import Z95
 
 TARGETS = {"seats": (0.95, 1.05), "cards": (0.85, 1.15), "unused": (0.02, 1.0)}  # with their usual bounds
-CENTRAL = 0.5  # of the way from a bound to the middle that a prediction must be inside
-MIDDLE = 0.3  # what the way from the middle to a bound costs, as a part of a number's range
+CENTRAL = 0.5  # fraction of the distance from a bound to the middle that a prediction must be inside
+MIDDLE = 0.3  # cost of the distance from the middle to a bound, as a share of the number's range
 GENERATIONS = 40
-STRAY = 0.3  # how far the first candidates stray, as a part of each range
-# standard deviations of log odds before anything is known: of all figures, of a number's effect, of what numbers do
-# together, and by how much levels differ in general and in a number's effect; SMOOTH is a part of half a range
+STRAY = 0.3  # spread of the first candidates, as a share of each range
+# prior standard deviations of log odds: of all figures, of a number's effect, of combined
+# effects, and of differences between levels in general and per number; SMOOTH is a share of half a range
 SPREAD, EFFECT, TOGETHER, LEVEL_SPREAD, LEVEL_EFFECT, SMOOTH = 1.0, 0.8, 0.3, 0.3, 0.2, 0.7
 LEAST_ERROR = 0.005
 RAREST = 0.02
-OUTSIDE = 1000.0  # a cost above all sizes of changes
-MOST_COMBINED = 8  # numbers of which combinations are tried: those that alone bring most
+OUTSIDE = 1000.0  # above the cost of any change
+MOST_COMBINED = 8  # numbers of which combinations are tried: those most effective alone
 
-Indices = tuple[int, ...]  # of the value of every free number in its range
+Indices = tuple[int, ...]  # of each free number's value in its range
 Measured = dict[str, tuple[float, float]]  # figures by name: mean and standard error
 
 
 @dataclass(frozen=True)
 class Target:
-    """Figures that must be within bounds; `names` are the entries of the content that are watched."""
+    """Figures that must be within bounds; `names` are the watched entries of the content."""
 
     kind: str
     low: float
@@ -64,20 +64,20 @@ class Target:
         return {name: (data["mean"], _error(data["ci95"])) for name, data in found.items()}
 
     def top(self, seats: int) -> float:
-        """What a figure would be if all games were won, or all seats used something."""
+        """The maximum of a figure: all games won, or all seats using something."""
         return 1.0 if self.kind == "unused" else float(seats)
 
     def miss(self, value: float, margin: float = 0.0) -> float:
-        """How far a figure is outside the bounds, narrowed by a part of the way to their middle."""
+        """How far a figure is outside the bounds, narrowed by a share of their distance to the middle."""
         narrowed = margin * (self.high - self.low) / 2
         return max(0.0, self.low + narrowed - value, value - self.high + narrowed)
 
     def off_middle(self, value: float) -> float:
-        """How far a figure is from the middle, as a part of the way to a bound; more use is never too much."""
+        """How far a figure is from the middle, relative to a bound; more use is never too much."""
         return 0.0 if self.kind == "unused" else abs(2 * value - self.low - self.high) / (self.high - self.low)
 
     def possible(self, low: float, high: float) -> bool:
-        """Whether an interval reaches into the bounds."""
+        """Whether an interval overlaps the bounds."""
         return low <= self.high and high >= self.low
 
 
@@ -109,10 +109,10 @@ def watched(kind: str, setup: Setup, tally: BalanceTally, levels: list[str]) -> 
 
 
 class Response:
-    """Figures as functions of the free numbers and of the level that plays: a Gaussian process.
+    """Figures as functions of the free numbers and of the playing level: a Gaussian process.
 
-    Figures are rates, here multiplied by `top`; their log odds are fitted, because effects add up there. A priori each
-    number has a smooth effect of its own, numbers hardly depend on each other, and levels differ little.
+    Figures are rates, multiplied by `top`; their log odds are fitted, because effects add up there. A priori each
+    number has a smooth effect of its own, numbers hardly interact, and levels differ little.
     """
 
     def __init__(self, free: list[Range], start: Indices, top: float) -> None:
@@ -127,7 +127,7 @@ class Response:
         self._fits: dict[str, tuple[Any, Any]] = {}
 
     def learn(self, indices: Indices, level: int, measured: Measured) -> None:
-        """Adds what a level measured with these values."""
+        """Adds a level's measurements with these values."""
         self.levels = max(self.levels, level + 1)
         for name, (mean, error) in measured.items():
             rate = min(max(mean / self.top, RAREST), 1 - RAREST)
@@ -151,7 +151,7 @@ class Response:
         return found
 
     def _place(self, indices: Indices, level: int) -> list[float]:
-        """Steps from the present values as parts of half a range, then the level."""
+        """Distances from the current values as shares of half a range, then the level."""
         steps = [
             2 * (index - now) / max(1, len(each.values) - 1)
             for index, now, each in zip(indices, self.start, self.free, strict=True)
@@ -182,7 +182,7 @@ class Response:
 
 
 def design(free: list[Range], start: Indices) -> list[Indices]:
-    """The points to measure first: the present values, and each number by itself at the ends and in the middle."""
+    """The points to measure first: the current values, and each number alone at its ends and in the middle."""
     found = [start]
     for number, each in enumerate(free):
         last, now = len(each.values) - 1, start[number]
@@ -194,7 +194,7 @@ def design(free: list[Range], start: Indices) -> list[Indices]:
 
 
 def propose(response: Response, target: Target, most: int, seed: int) -> Indices:
-    """The fewest and smallest changes after which the fit is within the bounds; else those that come closest."""
+    """The fewest and smallest changes that bring the fit within the bounds; else those that come closest."""
     free = range(len(response.free))
     known: dict[Indices, float] = {}
 
@@ -219,9 +219,9 @@ def propose(response: Response, target: Target, most: int, seed: int) -> Indices
 
 
 def cost_of(response: Response, target: Target, point: Indices) -> float:
-    """The size of a change and how far the prediction is from the middle; far above both, how far from the bounds.
+    """The cost of a point: size of the change and distance from the middle; far above both, distance from the bounds.
 
-    The first level has played many games; the others' few games must not be clearly outside.
+    The first level has played many games; the few games of the others must not be clearly outside.
     """
     misses = [
         max(0.0, target.miss(value, CENTRAL) - (error if level else 0.0))
@@ -241,7 +241,7 @@ def cost_of(response: Response, target: Target, point: Indices) -> float:
 def smallest(
     response: Response, chosen: list[int], cost: Callable[[Indices], float], seed: int
 ) -> tuple[Indices, float]:
-    """The point with the lowest cost when only the chosen numbers change: by CMA-ES, a single number by trying all."""
+    """The cheapest point when only the chosen numbers change: by CMA-ES, for a single number by trying all values."""
     if len(chosen) == 1:
         number = chosen[0]
         points = [
@@ -283,5 +283,5 @@ def values_at(free: list[Range], indices: Indices) -> Values:
 
 
 def present(free: list[Range]) -> Indices:
-    """Where the present values are."""
+    """The indices of the current values."""
     return tuple(each.values.index(each.parameter.value) for each in free)

@@ -63,7 +63,7 @@ def picture(folder: Path, name: str, heading: str, drawn: Figure) -> str:
 
 
 def table(rows: list[list[str]], head: bool) -> str:
-    """An HTML table; the first row is its head if there is one."""
+    """An HTML table; the first row is its head if `head` is set."""
     body = rows[1:] if head else rows
     lines = ['<div class="table"><table>']
     if head:

@@ -1,4 +1,4 @@
-"""What a card or a space is worth: wins of a bot that may use it, compared with the same bot that may not."""
+"""The worth of a card or a space: wins of a bot that may use it, compared with the same bot that may not."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from alehouse.lab.usage import Usage
 
 
 class RestrictedBot(Bot):
-    """Plays like another bot, but takes no action that names a card or a space, as long as it has another choice."""
+    """Plays like another bot, but avoids actions that name a card or a space if it has another choice."""
 
     def __init__(self, free: Bot, judge: Judge, usage: Usage, thing: Thing) -> None:
         self.level = free.level
@@ -45,7 +45,7 @@ class RestrictedBot(Bot):
 
 
 class Worths:
-    """The worth of several things, each as a part of a fair share; adding gives that of all games."""
+    """The worth of several things, each as a share of a fair share; adding gives that of all games."""
 
     def __init__(self, things: int) -> None:
         self.worths = [ControlVariate() for thing in range(things)]
@@ -57,7 +57,7 @@ class Worths:
 
 
 class RestrictedPlay(Job[Worths]):
-    """Game n is played once freely and once for each thing with a seat that may not use it, with the same seed."""
+    """Plays game n once freely and once per thing with a seat that may not use it, with the same seed."""
 
     def __init__(self, setup: Setup, level: str, things: list[Thing], seed: int) -> None:
         self.spec = spec_of(setup)

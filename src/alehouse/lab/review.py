@@ -1,7 +1,7 @@
 """The review of a finished game: the decisions that cost most, the better moves, and every seat's luck.
 
-A decision is searched first. Where the search prefers another move, both are compared on one basis with fresh chances
-(`bots/comparison.py`); a mistake is shown if its cost is clear. Decisions are judged by what their seat could know.
+A decision is searched first. If the search prefers another move, both are compared on one basis with new chances
+(`bots/comparison.py`); a significant cost makes it a mistake. Decisions are judged by what their seat could know.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypedDict
 
 from alehouse.bots.comparison import Move, compare
-from alehouse.bots.node import favourite
+from alehouse.bots.node import favorite
 from alehouse.bots.reasons import gains_later, largest, try_moves
 from alehouse.bots.search import SearchBot
 from alehouse.bots.variance import Luck, meets_chance
@@ -20,19 +20,19 @@ from alehouse.engine.record import Record
 from alehouse.engine.state import OVER, State
 from alehouse.lab.seeds import derived
 
-SEARCH_PLAYOUTS: Final = 600_000  # of all decisions of a game, so that a long one does not take much longer
-MOST_SEARCH: Final = 6_000  # of a decision
-COMPARE_PLAYOUTS: Final = 12_000  # of a decision where the search prefers another move
-ALL_COMPARED: Final = 4_000_000  # playouts if it did in all decisions of a game
+SEARCH_PLAYOUTS: Final = 600_000  # for all decisions of a game, so that a long one does not take much longer
+MOST_SEARCH: Final = 6_000  # per decision
+COMPARE_PLAYOUTS: Final = 12_000  # per decision where the search prefers another move
+ALL_COMPARED: Final = 4_000_000  # playouts if it did so in all decisions of a game
 SAMPLES: Final = 60
-LEAST: Final = 0.125  # what a mistake must cost, as a part of the lead that makes a win e times as likely
+LEAST: Final = 0.125  # least cost of a mistake, as a share of the lead that makes a win e times as likely
 MOST_SHOWN: Final = 5  # mistakes per seat
 
 
 class Mistake(TypedDict):
-    """Step `step` (from 1) of a seat (from 1), the better move and what it would have brought: mean and 95% interval.
+    """Step `step` (from 1) of a seat (from 1), the better move and its advantage: mean and 95% interval.
 
-    `gains` are (term, how much more of it), at once or `later` in the game; `rule` is the one behind the first of them.
+    `gains` are (term, how much more of it), at once or `later` in the game; `rule` explains the first.
     """
 
     step: int
@@ -50,8 +50,8 @@ class Mistake(TypedDict):
 class Review(TypedDict):
     """A review, or the part of it for the first `done` of `steps` steps; everything is counted in `unit`.
 
-    `mistakes` are those that cost most, at most five per seat. `luck` is how much more chance gave each seat than it
-    could expect, `chance` whether there was any; `totals` are the final results.
+    `mistakes` are those that cost most, at most five per seat. `luck` is how much more than expected each seat got from
+    chance, `chance` whether there was any; `totals` are the final results.
     """
 
     unit: str
@@ -79,7 +79,7 @@ class Reviewer:
         self.totals = [int(last.total(seat)) for seat in range(setup.seats)]
 
     def decisions(self) -> int:
-        """How many steps were a choice between several moves."""
+        """The number of steps with a choice between several moves."""
         state, count = self.record.start(), 0
         for index in range(len(self.record.steps)):
             count += len(state.legal()) > 1
@@ -87,7 +87,7 @@ class Reviewer:
         return count
 
     def review(self, first: int = 0, last: int | None = None, progress: Callable[[int], None] | None = None) -> Review:
-        """The steps after `first` up to `last` (default: all)."""
+        """Reviews the steps after `first` up to `last` (default: all)."""
         record, judge = self.record, self.judge
         end = len(record.steps) if last is None else min(last, len(record.steps))
         decisions = max(1, self.decisions())
@@ -122,14 +122,14 @@ class Reviewer:
         }
 
     def _mistake(self, state: State, code: int, index: int, search: int, compared: int) -> Mistake | None:
-        """The mistake in a step, if it is clear."""
+        """The mistake in a step, if it is significant."""
         if len(state.legal()) == 1:
             return None
         judge = self.judge
         guess = state.clone()
         guess.resample(state.to_act, derived(index, 0, "review"))
         root = SearchBot(judge, "review", playouts=search).search(guess.clone(), derived(index, 1, "review"))
-        best = favourite(root)
+        best = favorite(root)
         played = next(child for child in root.children if child.code == code)
         if best.mean() - played.mean() < self.least / 2:
             return None
@@ -158,7 +158,7 @@ class Reviewer:
         }
 
     def compared(self, guess: State, better: int, code: int, seed: int, playouts: int, reach: int = 1) -> list[Move]:
-        """A better move and the one that was played."""
+        """A better move and the one played, compared."""
         moves = {move.code: move for move in compare(self.judge, guess, [better, code], seed, playouts, reach)}
         return [moves[better], moves[code]]
 
@@ -172,7 +172,7 @@ def worst(mistakes: list[Mistake], seats: int) -> list[Mistake]:
 
 
 def joined(parts: list[Review]) -> Review:
-    """The review of consecutive parts of a game."""
+    """The review of consecutive parts of a game, joined."""
     first, last = parts[0], parts[-1]
     return {
         **last,

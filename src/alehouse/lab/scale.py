@@ -1,4 +1,4 @@
-"""Fitting the scale that turns values into chances: the one under which the winners of games were most likely."""
+"""Fits the scale that turns values into chances: the one under which the actual winners were most likely."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from alehouse.lab.simulate import open_at_random
 from alehouse.lab.tune import OPENING, Weights
 
 SCALES = [round(0.5 * 1.06**step, 3) for step in range(75)]  # from 0.5 to about 37 points
-UNIT = 10**6  # likelihoods are summed up in whole millionths, so that their order does not matter
+UNIT = 10**6  # likelihoods are added up in whole millionths, so that their order does not matter
 
 
 class Likelihood:
@@ -37,7 +37,7 @@ class Likelihood:
         return both
 
     def count(self, values: list[float], shares: list[float]) -> None:
-        """A position by its values, and each seat's final share of the win."""
+        """Counts a position by its values, with each seat's final share of the win."""
         self.positions += 1
         best = max(values)
         for index, scale in enumerate(SCALES):

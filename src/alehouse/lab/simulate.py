@@ -1,4 +1,4 @@
-"""Many games between bots, each of them reproducible from the run's seed and its number."""
+"""Many games between bots, each reproducible from the run's seed and its number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What values of one or two numbers of the content do to the seats' shares, and to how often content is used."""
+"""The effect of one or two numbers of the content on the seats' shares and on the use of content."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ REACH = 0.2  # the least distance from 1 to either end of a chart
 
 
 class Sweep:
-    """The variants to play: the pack as it is first, then every combination of values, each once."""
+    """The variants to play: the unchanged pack first, then every combination of values, each once."""
 
     def __init__(self, setup: Setup, ranges: list[Range]) -> None:
         self.paths = [each.path for each in ranges]
@@ -33,7 +33,7 @@ class Sweep:
         self._variants = {self._key(point): number for number, point in enumerate(tried)}
 
     def variant(self, point: Values) -> int:
-        """Which of the variants has these values."""
+        """The index of the variant with these values."""
         return self._variants[self._key(point)]
 
     def label(self, point: Values) -> str:
@@ -41,7 +41,7 @@ class Sweep:
         return f"{words} (now)" if point == self.present else words
 
     def shown(self) -> list[Values]:
-        """The points to report, in their order; the pack as it is first if it is not one of them."""
+        """The points to report in order; the unchanged pack comes first unless it is one of them."""
         return self.points if self.present in self.points else [self.present, *self.points]
 
     def _pack(self, setup: Setup, point: Values) -> Pack:
@@ -64,7 +64,7 @@ def read_thing(pack: Pack, text: str) -> Thing:
 
 
 def rows(sweep: Sweep, tallies: BalanceTallies, things: list[Thing]) -> list[dict[str, Any]]:
-    """For every point the shares by turn order, the change from the present numbers, and the use of some content."""
+    """For every point the shares by turn order, the change from the current numbers, and the use of some content."""
     found: list[dict[str, Any]] = []
     for point in sweep.shown():
         tally = tallies.variants[sweep.variant(point)]
@@ -88,7 +88,7 @@ def share_data(share: ControlVariate) -> dict[str, Any]:
 
 
 def use_data(tally: BalanceTally, thing: Thing) -> dict[str, Any]:
-    """Which part of the seats met something, and their wins as a multiple of a fair share."""
+    """The share of seats that met something, and their wins as a multiple of a fair share."""
     table = len(tally.seats.seats)
     seats = tally.seats.games * table
     met = tally.uses.get((*thing, ANY), UseTally())
@@ -101,7 +101,7 @@ def use_data(tally: BalanceTally, thing: Thing) -> dict[str, Any]:
 
 
 def chart(labels: list[str], shares: list[dict[str, Any]]) -> list[str]:
-    """A line for every point: the share as `o` in its interval, next to a fair share, `|`."""
+    """A line per point: the share as `o` in its interval, next to a fair share, `|`."""
     ends = [end for share in shares for end in (share["ci95"] or [share["mean"]])]
     reach = max([REACH, *[abs(float(end) - 1) for end in ends]])
     width = max(len(label) for label in labels)

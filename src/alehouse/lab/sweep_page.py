@@ -30,7 +30,7 @@ def write_sweep(folder: Path, report: dict[str, Any], plan: Sweep, rows: list[di
 
 
 def share_chart(name: str, labels: list[str], rows: list[dict[str, Any]]) -> Figure:
-    """A line with intervals for every turn."""
+    """One line with intervals per turn."""
     drawn = figure(10, 4)
     axes = drawn.subplots()
     for turn in range(len(rows[0]["shares"])):

@@ -1,4 +1,4 @@
-"""Counting results. All sums are whole numbers, so the order in which games are counted does not matter."""
+"""Counts results. All sums are whole numbers, so the order in which games are counted does not matter."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
 
 
 def win_share(parts: int, games: int) -> tuple[float, float, float]:
-    """The share of games that were won, from parts of wins, and its 95% interval."""
+    """The share of games won, from parts of wins, and its 95% interval."""
     share = parts / WIN / games
     low, high = wilson(share, games)
     return share, low, high

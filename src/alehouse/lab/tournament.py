@@ -23,7 +23,7 @@ Pair = tuple[str, str]
 
 
 def pairings(levels: list[str], seats: int) -> list[Pair]:
-    """(one, other): with two seats every pair once; with more, each plays alone against all others of another kind."""
+    """(one, other): for two seats every pair once; for more, each plays alone against all seats of another kind."""
     return list(combinations(levels, 2)) if seats == 2 else list(permutations(levels, 2))
 
 
@@ -83,7 +83,7 @@ class Standings:
 class Tournament(Job[Standings]):
     """Games of pairs in turn, so that after any number of games all pairs have played equally often.
 
-    `done` games have been played before and are left out. `luck` says whether to measure luck.
+    `done` games were played before and are skipped. `luck` measures luck.
     """
 
     def __init__(self, setup: Setup, pairs: list[Pair], seed: int, done: int = 0, luck: bool = False) -> None:
@@ -103,11 +103,11 @@ class Tournament(Job[Standings]):
         return standings
 
     def player(self, level: str, table: Setup) -> Bot:
-        """Who plays under a name."""
+        """The bot that plays under a name."""
         return bot(level, table.title, table.pack)
 
     def _game(self, table: Setup, pair: int, number: int, standings: Standings) -> None:
-        """The one bot moves to the next seat from game to game; a whole round of seats has the same random numbers."""
+        """Plays a game; the one bot changes seats from game to game, with the same random numbers in a whole round."""
         one, other = self.pairs[pair]
         turn, seat = divmod(number, table.seats)
         state = table.with_seed(derived(self.seed, one, other, turn)).start()

@@ -1,4 +1,4 @@
-"""Which content a seat meets: every id of a card, a room, a recipe … in its actions and in the events it is part of."""
+"""Which content a seat meets: every id of a card, a room, a recipe … in its actions and in events that involve it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from alehouse.engine.events import Event
 from alehouse.engine.title import Setup
 
 Use = tuple[str, str, str]  # section, id, and the verb of an action or the key of an event
-UNNAMED = "numbers"  # the section of single numbers, which no seat plays
+UNNAMED = "numbers"  # the section of single numbers, which seats do not play
 
 
 class Usage:
@@ -34,7 +34,7 @@ class Usage:
         return found
 
     def of_event(self, event: Event) -> tuple[int, list[Use]]:
-        """The seat that an event is about (from 0; -1: nobody's), and the content it names."""
+        """The seat that an event is about (from 0; -1: none), and the content it names."""
         kinds = self._kinds[event.key]
         seat = -1
         found: list[Use] = []
@@ -53,7 +53,7 @@ class Usage:
         return found
 
     def _use(self, thing: str, likely: list[str], verb: str) -> list[Use]:
-        """Words that are not content, such as the name of a deck, are not uses."""
+        """The use of a thing by a verb; words that are not content, such as the name of a deck, are not uses."""
         for section in likely:
             if thing in self._content.get(section, {}):
                 return [(section, thing, verb)]

@@ -12,7 +12,7 @@ from alehouse.engine.schema import MARKS, Several, Vocabulary
 from alehouse.engine.title import Setup, Title
 
 MANY = (4, 12, 60)  # changes that a random pack tries
-LIST_TRIES = 30  # few lists of the right length also hold what the title wants of each kind
+LIST_TRIES = 30  # few random lists of the right length also have what the title requires of each kind
 
 
 def plain(title: Title) -> Options:
@@ -34,7 +34,7 @@ def full(title: Title, seats: int) -> Options:
 def random_options(title: Title, seats: int, rng: Random, pack: Pack | None = None) -> Options:
     """Random options that are valid for these seats, if the defaults are: one is always tried, then few or many.
 
-    Keeping what is compatible with the ones before also finds options that are compatible with hardly any other.
+    Keeping what is compatible with the earlier ones also finds options that are compatible with hardly any other.
     """
     used = pack or title.house()
     options = title.options_with(used)
@@ -61,9 +61,9 @@ def _other_value(option: Option, rng: Random) -> Value:
 
 
 def random_pack(title: Title, rng: Random) -> Pack:
-    """The house pack with few or many values, entries and counts changed to others that schema and title allow.
+    """The house pack with few or many random changes to values, entries and counts that schema and title allow.
 
-    In every second pack most lists of effects are new ones.
+    In every second pack most lists of effects are new.
     """
     house, schema = title.house(), title.schema()
     places = [

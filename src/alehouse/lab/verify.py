@@ -1,4 +1,4 @@
-"""Whether a record is what it says: every action legal, every check passed, the result and the dice honest."""
+"""Verifies a record: every action legal, every check passed, the result and the dice honest."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def check_seed(record: Record, step: int) -> int:
 
 
 def verify(record: Record, progress: Callable[[int], None]) -> None:
-    """Replays a record under all checks; the first thing that is wrong is raised with its step."""
+    """Replays a record under all checks; raises for the first problem, with its step."""
     record.replay()
     step = 0
     try:

@@ -6,7 +6,7 @@ HEAD = "# Weights of the evaluation, in points. Fitted by `alehouse tune {title}
 
 
 def weights_text(before: str, title: str, weights: dict[str, float], search: dict[str, float], notes: list[str]) -> str:
-    """The file's text with new numbers; comments at the end of lines are kept, the ones above the tables are not."""
+    """The file's text with new numbers; comments at the ends of lines are kept, the ones above the tables are not."""
     comments = _comments(before)
     tables: dict[str, list[str]] = {}
     numbers = {f"search.{name}": number for name, number in search.items()}

@@ -1,1 +1,1 @@
-"""A game being played: seats, log, undo, clocks, stand-ins. Nothing here does input or output."""
+"""A game being played: seats, log, undo, clocks, stand-ins. This package does no input or output."""

@@ -9,7 +9,7 @@ from alehouse.table.table import NOBODY, Draft, Sender, Table
 
 
 def leave(table: Table, now: int, sender: Sender, number: int) -> Draft:
-    """Gives a seat back before the game; during it a bot stands in until its holder comes back."""
+    """Leaves a seat: before the game it is freed, during it a bot stands in until its holder returns."""
     seat = table.own(sender, number)
     if table.status == "lobby":
         return table.draft(now, Emptied(number), sender)
@@ -20,7 +20,7 @@ def leave(table: Table, now: int, sender: Sender, number: int) -> Draft:
 
 
 def come_back(table: Table, now: int, sender: Sender, number: int) -> Draft:
-    """A person takes the seat back from the bot that stood in."""
+    """Gives the seat back to its person from the bot that stood in."""
     table.must_play()
     if not table.own(sender, number).stand_in:
         raise TableError("no-stand-in", seat=number)
@@ -28,7 +28,7 @@ def come_back(table: Table, now: int, sender: Sender, number: int) -> Draft:
 
 
 def late(table: Table, now: int) -> Draft | None:
-    """What happens to a seat whose time is up, or whom the others voted out; None if there is no such seat."""
+    """The entry for a seat whose time is up or whom the others voted out; None if there is no such seat."""
     game, settings = table.game, table.spec.settings
     if game is None:
         return None
@@ -44,12 +44,12 @@ def late(table: Table, now: int) -> Draft | None:
 
 
 def play_default(table: Table, now: int, base: int) -> Draft:
-    """Plays the default of the pending decision for a seat that does not decide, having seen version `base`."""
+    """Plays the default of the pending decision for a seat that does not decide, based on version `base`."""
     return act_for(table, now, base, table.must_play().state.default(), "clock")
 
 
 def confirm_for_bot(table: Table, now: int) -> Draft | None:
-    """A stand-in has nothing to undo: it ends the turn that its person left unconfirmed."""
+    """Confirms for a stand-in, which has nothing to undo, the turn that its person left unconfirmed."""
     if table.confirming and table.bot_to_move:
         return table.draft(now, Confirmed(table.confirming, "bot"), NOBODY)
     return None

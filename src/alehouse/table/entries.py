@@ -1,4 +1,4 @@
-"""The log of a table: one entry per thing that was decided. A table follows entirely from these.
+"""The log of a table: one entry per decision of any kind. A table follows entirely from its log.
 
 Seats count from 1. Times are milliseconds since 1970. A holder is the hash of the secret that holds a seat.
 """
@@ -14,7 +14,7 @@ from alehouse.engine.fairness import Source
 ACTION: Final = "Action"
 LONGEST_NAME: Final = 100  # in an action
 Deed = Annotated[dict[str, Any], msgspec.Meta(title=ACTION)]  # a self-describing action
-Mover = Literal["person", "bot", "clock", "table"]  # the table: for a person, where the answer is obvious
+Mover = Literal["person", "bot", "clock", "table"]  # the table plays obvious answers for people
 Purpose = Literal["undo", "replace", "abandon", "admit"]
 Why = Literal["left", "late", "vote", "revoked"]
 
@@ -29,7 +29,7 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
 
 
 class NonceGiven(msgspec.Struct, frozen=True, tag="nonce-given"):
-    """Before the start, a player mixed a random number into the chance of the game; it counts for all their seats."""
+    """Before the start, a player mixed a random number into the game's chance; it counts for all their seats."""
 
     seat: int
     nonce: str
@@ -43,7 +43,7 @@ class BotSeated(msgspec.Struct, frozen=True, tag="bot-seated"):
 
 
 class Emptied(msgspec.Struct, frozen=True, tag="emptied"):
-    """A seat is open again, before the start."""
+    """A seat was freed before the start."""
 
     seat: int
 
@@ -53,7 +53,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
 
 
 class Acted(msgspec.Struct, frozen=True, gc=False, tag="acted"):
-    """A seat decided. In logs of format 1 `n` numbers the action for its dice, now they follow from the steps."""
+    """A seat decided. `n` numbers the action for its dice in logs of format 1; now dice follow from the steps."""
 
     seat: int
     action: Deed
@@ -62,14 +62,14 @@ class Acted(msgspec.Struct, frozen=True, gc=False, tag="acted"):
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
-    """A player undid steps of their own that had revealed nothing; `to` steps remain."""
+    """Players undid their own steps, which had revealed nothing; `to` steps remain."""
 
     seat: int
     to: int
 
 
 class Confirmed(msgspec.Struct, frozen=True, tag="confirmed"):
-    """A turn that could have been undone is final."""
+    """A turn that could have been undone became final."""
 
     seat: int
     by: Mover
@@ -78,9 +78,9 @@ class Confirmed(msgspec.Struct, frozen=True, tag="confirmed"):
 class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
     """A person asks the others: undo back to `to` steps, a stand-in for the seat `about`, or to abandon.
 
-    `movers` are the seats whose steps would be undone. A stand-in takes over no earlier than `due`, so that
-    the slow player is warned. With "admit", the secret `holder` asks for the seat `about`, which was freed during the
-    game; `seat` is 0 for a newcomer.
+    `movers` are the seats whose steps would be undone. A stand-in takes over no earlier than `due`, so that the slow
+    player is warned. With "admit", the secret `holder` asks for the seat `about`, which was freed during the game;
+    `seat` is 0 for a newcomer.
     """
 
     seat: int
@@ -94,14 +94,14 @@ class Proposed(msgspec.Struct, frozen=True, tag="proposed"):
 
 
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
-    """A person agreed or not; the last needed agreement carries the proposal out."""
+    """A person agreed or not; the last agreement needed carries the proposal out."""
 
     seat: int
     yes: bool
 
 
 class StoodIn(msgspec.Struct, frozen=True, tag="stood-in"):
-    """A bot plays for a person until that person comes back."""
+    """A bot plays for a person until that person returns."""
 
     seat: int
     level: str
@@ -109,13 +109,13 @@ class StoodIn(msgspec.Struct, frozen=True, tag="stood-in"):
 
 
 class CameBack(msgspec.Struct, frozen=True, tag="came-back"):
-    """A person took the seat back from the bot."""
+    """The person took the seat back from the bot."""
 
     seat: int
 
 
 class Automated(msgspec.Struct, frozen=True, tag="automated"):
-    """A person wants the table to give obvious answers for the seat, or not."""
+    """A person turned obvious answers by the table on or off for the seat."""
 
     seat: int
     on: bool
@@ -124,7 +124,7 @@ class Automated(msgspec.Struct, frozen=True, tag="automated"):
 class Revoked(msgspec.Struct, frozen=True, tag="revoked"):
     """The host took a seat from its holder; it is open, and during the game a bot plays it.
 
-    `invite` is the hash of the invitation that is valid from now on; '' in logs of before invitations were renewed.
+    `invite` is the hash of the new invitation; '' in logs from before invitations were renewed.
     """
 
     seat: int
@@ -137,7 +137,7 @@ class Abandoned(msgspec.Struct, frozen=True, tag="abandoned"):
 
 
 class Renewed(msgspec.Struct, frozen=True, tag="renewed"):
-    """Chance comes from another secret from now on: the database is a copy, and elsewhere the game may have gone on."""
+    """Chance comes from a new secret from now on: the database is a copy, and the original game may have continued."""
 
     secret: str
 
@@ -151,8 +151,8 @@ class RecordedStep(msgspec.Struct, frozen=True, array_like=True):
 class Recorded(msgspec.Struct, frozen=True, tag="recorded"):
     """The table began with the steps of an imported record, whose chance came from `sources`.
 
-    Everything after them comes from the table's own secret. Format 1 had no sources: the record's secret continued, and
-    a large random `offset` kept those who knew it from knowing future dice.
+    Later chance comes from the table's own secret. Format 1 had no sources: the record's secret continued, and a large
+    random `offset` kept those who knew it from knowing future dice.
     """
 
     names: list[str]
@@ -184,7 +184,7 @@ What = (
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
-    """One line of the log. `request` is the sender's id for it, `sender` a short name of the sender's secret."""
+    """One line of the log. `request` is the sender's id for it, `sender` an abbreviation of the sender's secret."""
 
     seq: int
     at: int

@@ -1,4 +1,4 @@
-"""Requests that a table refuses: a code that clients translate, and the numbers behind it."""
+"""Requests that a table refuses: a code that clients translate, and its arguments."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ Code = Literal[
     "over",
     "not-over",
     "stale",  # args: base, version
-    "not-your-turn",  # args: seat, the one to act
+    "not-your-turn",  # args: seat, which is to act
     "unknown-action",
     "illegal",  # with the rule's reason where there is one
-    "unconfirmed",  # args: seat, the one that has to confirm
+    "unconfirmed",  # args: seat, which must confirm
     "nothing-to-confirm",
     "nothing-to-undo",  # args: steps
     "proposal-pending",
@@ -55,7 +55,7 @@ Code = Literal[
 ]
 
 
-MEANING: Final[dict[Code, str]] = {  # the detail where the place that refuses has no better one
+MEANING: Final[dict[Code, str]] = {  # the default detail of each code
     "bad-message": "this is not a message of the protocol.",
     "too-big": "the body or message is longer than `longest` bytes.",
     "too-fast": "too many requests; try again after `seconds`.",
@@ -105,7 +105,7 @@ MEANING: Final[dict[Code, str]] = {  # the detail where the place that refuses h
 
 
 class TableError(Exception):
-    """Nothing was changed; `detail` is an English sentence for client developers."""
+    """A refused request, which changed nothing; `detail` is an English sentence for client developers."""
 
     def __init__(self, code: Code, detail: str = "", refusal: Refusal | None = None, **args: int | str) -> None:
         super().__init__(code)

@@ -15,8 +15,7 @@ from alehouse.table.table import Draft, Sender, Table
 def sit(table: Table, now: int, sender: Sender, number: int, name: str, nonce: str = "") -> Draft:
     """Takes an open seat; 0 takes the first.
 
-    During the game only a seat that the host freed is open. Whoever takes it sees what it hides, so all players are
-    asked first.
+    During the game only a seat that the host freed is open. It reveals what it hides, so all players must agree first.
     """
     if table.status not in ("lobby", "playing"):
         raise table.closed()
@@ -38,7 +37,7 @@ def sit(table: Table, now: int, sender: Sender, number: int, name: str, nonce: s
 
 
 def give_nonce(table: Table, now: int, sender: Sender, nonce: str) -> Draft:
-    """A player mixes a random number into the chance of the game, after its commitment and before its start."""
+    """Mixes a player's random number into the game's chance, after its commitment and before its start."""
     table.must_gather()
     seats = table.held(sender.holder)
     if not seats:
@@ -47,7 +46,7 @@ def give_nonce(table: Table, now: int, sender: Sender, nonce: str) -> Draft:
 
 
 def seat_bot(table: Table, now: int, sender: Sender, number: int, level: str) -> Draft:
-    """The host gives an open seat to a bot, or opens a bot's seat with the level ''."""
+    """Gives an open seat to a bot, or with the level '' opens a bot's seat; only for the host."""
     table.must_host(sender)
     table.must_gather()
     if table.seat(number).kind == "person":
@@ -61,7 +60,7 @@ def seat_bot(table: Table, now: int, sender: Sender, number: int, level: str) ->
 
 
 def start(table: Table, now: int, sender: Sender) -> Draft:
-    """The host begins the game once every seat is taken."""
+    """Starts the game once every seat is taken; only for the host."""
     table.must_host(sender)
     table.must_gather()
     free = sum(seat.kind == "open" for seat in table.seats)
@@ -71,9 +70,9 @@ def start(table: Table, now: int, sender: Sender) -> Draft:
 
 
 def revoke(table: Table, now: int, sender: Sender, number: int, invite: str) -> Draft:
-    """The host takes a seat from its holder, whose secret no longer works there; `invite` replaces the invitation.
+    """Takes a seat from its holder, whose secret stops working there; only for the host. `invite`: the new invitation.
 
-    During the game this is only possible with a person who left or missed a deadline.
+    During the game this requires that the person left or missed a deadline.
     """
     table.must_host(sender)
     if table.status not in ("lobby", "playing"):
@@ -87,7 +86,7 @@ def revoke(table: Table, now: int, sender: Sender, number: int, invite: str) -> 
 
 
 def _is_gone(table: Table, now: int, seat: Seat) -> bool:
-    """Whether a seat's person left or missed a deadline; whoever was voted out has missed one in the end."""
+    """Whether a seat's person left or missed a deadline; anyone who was voted out eventually missed one."""
     if not seat.stand_in or seat.gone:
         return seat.gone
     return now >= time_limit(seat.absent_since, TIME[table.spec.settings.pace] or WEEK, table.outages)

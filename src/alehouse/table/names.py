@@ -1,4 +1,4 @@
-"""What seats are called, the same on every screen and in records."""
+"""Names of seats, the same on every screen and in records."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ WITH_LEVEL: Final = re.compile(r"(.*) \(([^()\s]+)\)")
 
 
 def shown_name(seat: Seat) -> str:
-    """The name of a seat; an unnamed bot gets its seat's bot name, an open seat has none."""
+    """The name of a seat; an unnamed bot gets its seat's bot name, an open seat gets none."""
     return seat.name or (BOTS[(seat.number - 1) % len(BOTS)] if seat.bot else "")
 
 
 def recorded_name(seat: Seat) -> str:
-    """The name as records keep it: with a bot's level, so that the same players can be seated again."""
+    """The name for records: with a bot's level, so that the same players can be seated again."""
     if not seat.level:
         return seat.name
     level = seat.level.replace("\\", "/").rpartition("/")[2]  # of a bot given by its path only the file

@@ -1,4 +1,4 @@
-"""How long a seat may take, how soon the others may ask for a stand-in, and when no clock runs."""
+"""How long a seat may take, how soon others may ask for a stand-in, and when clocks stop."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 Pace = Literal["free", "live", "day", "week"]
 Late = Literal["bot", "default", "wait"]
-Outage = tuple[int, int]  # the server could not be reached from, until
+Outage = tuple[int, int]  # the start and end of a time without a reachable server
 
 MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE
@@ -17,13 +17,13 @@ WEEK: Final = 7 * DAY
 TIME: Final[dict[Pace, int]] = {"free": 0, "live": 5 * MINUTE, "day": DAY, "week": WEEK}  # 0: no clock
 PATIENCE: Final[dict[Pace, int]] = {"free": MINUTE, "live": MINUTE, "day": 6 * HOUR, "week": 2 * DAY}
 WARNING: Final[dict[Pace, int]] = {"free": 2 * MINUTE, "live": 2 * MINUTE, "day": 2 * HOUR, "week": 12 * HOUR}
-GRACE: Final = HOUR  # that a deadline is away after an outage, unless less time was allowed in the first place
-GAP: Final = 30_000  # without a sign of life from the server that is an outage
-REMEMBERED: Final = 60 * DAY  # that outages are remembered; no clock runs longer
+GRACE: Final = HOUR  # least time left after an outage, unless less was allowed in the first place
+GAP: Final = 30_000  # time without a sign of life from the server that counts as an outage
+REMEMBERED: Final = 60 * DAY  # how long outages are kept; no clock runs longer
 
 
 def time_limit(since: int, time: int, outages: Sequence[Outage]) -> int:
-    """When a time that began at `since` is up: no clock runs during an outage."""
+    """When a time limit that began at `since` ends; clocks stop during outages."""
     end = since + time
     for began, ended in outages:
         if ended > since and began < end:
@@ -32,10 +32,10 @@ def time_limit(since: int, time: int, outages: Sequence[Outage]) -> int:
 
 
 def outages_until(now: int, seen: int, outages: Sequence[Outage]) -> list[Outage]:
-    """All outages, with one since `seen`, the last sign of life, if that was long ago.
+    """All outages, with a new one since `seen`, the last sign of life, if that was long ago.
 
-    The server was down, or its database was, or the machine slept, or the wall clock was set ahead: in any case players
-    could not use their time. If the clock was set back, outages that would end in the future are forgotten.
+    The server or its database was down, the machine slept, or the wall clock was set ahead: in any case players could
+    not use their time. If the clock was set back, outages that would end in the future are dropped.
     """
     known = [outage for outage in outages if now - REMEMBERED < outage[1] <= now]
     return [*known, (seen, now)] if now - seen > GAP else known

@@ -1,4 +1,4 @@
-"""Deciding, confirming a turn, and taking steps back."""
+"""Deciding, confirming a turn, and undoing steps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alehouse.table.timeline import Move, Timeline
 
 
 def act(table: Table, now: int, sender: Sender, base: int, action: Action) -> Draft:
-    """A player decides, having seen version `base`; refused if the position has changed since."""
+    """A player's decision, based on version `base`; refused if the position has changed since."""
     game = table.must_play()
     seats = table.held(sender.holder)
     if not seats:
@@ -31,7 +31,7 @@ def act(table: Table, now: int, sender: Sender, base: int, action: Action) -> Dr
 
 
 def act_for(table: Table, now: int, base: int, code: int, by: Mover) -> Draft:
-    """A bot or the clock decides, having seen version `base`."""
+    """A bot's or the clock's decision, based on version `base`."""
     table.must_play()
     table.must_be_fresh(base)
     if table.confirming or (by == "bot" and not table.bot_to_move):
@@ -40,7 +40,7 @@ def act_for(table: Table, now: int, base: int, code: int, by: Mover) -> Draft:
 
 
 def act_itself(table: Table, now: int, base: int) -> Draft:
-    """The table gives the obvious answer for a person, having seen version `base`."""
+    """The obvious answer that the table gives for a person, based on version `base`."""
     table.must_be_fresh(base)
     if table.automatic == NOT_OBVIOUS:
         raise TableError("stale", base=base, version=table.version)
@@ -48,7 +48,7 @@ def act_itself(table: Table, now: int, base: int) -> Draft:
 
 
 def automate(table: Table, now: int, sender: Sender, number: int, on: bool) -> Draft:
-    """A player wants the table to give obvious answers for the seat, or wants to be asked everything."""
+    """Turns obvious answers by the table on or off for a player's seat."""
     table.own(sender, number)
     return table.draft(now, Automated(number, on), sender)
 
@@ -62,7 +62,7 @@ def _move(table: Table, now: int, code: int, by: Mover, sender: Sender) -> Draft
 
 
 def _reason(game: Timeline, code: int) -> Refusal | None:
-    """Why a code is not legal, if it is among the refusals that the seat to act sees."""
+    """Why a code is not legal, if the seat to act sees a refusal of it."""
     return next((refusal for refused, refusal in game.state.refused() if refused == code), None)
 
 
@@ -79,7 +79,7 @@ def confirm(table: Table, now: int, sender: Sender, base: int) -> Draft:
 
 
 def undo(table: Table, now: int, sender: Sender, base: int, to: int) -> Draft:
-    """Goes back to `to` steps: freely over the player's own steps that revealed nothing, else if all players agree."""
+    """Goes back to `to` steps: at once if only over the player's own steps that revealed nothing, else if all agree."""
     game = table.must_play()
     seats = table.held(sender.holder)
     if not seats:

@@ -1,4 +1,4 @@
-"""What a viewer may see: the position from one seat's point of view, and the events that it may know."""
+"""What a viewer may see: the position from one seat's point of view, and the events it may know."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from alehouse.table.shortcuts import shortcuts
 from alehouse.table.table import Status, Table
 from alehouse.table.timeline import Timeline
 
-VIEW: Final = "View"  # titles of what has a type of its own in every game (server/schemas.py)
+VIEW: Final = "View"  # titles of types that each game defines itself (server/schemas.py)
 EVENT: Final = "Event"
 # {"event": key, argument: value, …} and "only": seat, if only that seat may know it
 Told = Annotated[dict[str, Any], msgspec.Meta(title=EVENT)]
 
 
-# What every table keeps many of is `gc=False`: it has no cycles, and looking through it would stop the server.
+# Every table keeps many of these, and they have no cycles: `gc=False` spares the server traversing them.
 
 
 class Reason(msgspec.Struct, frozen=True, gc=False):
@@ -54,7 +54,7 @@ class RefusedAction(msgspec.Struct, frozen=True, gc=False):
 
 
 class Score(msgspec.Struct, frozen=True, gc=False):
-    """A seat's points now, by source; `place` is 1 for the seat in front."""
+    """A seat's current points by source; `place` is 1 for the leader."""
 
     seat: int
     total: int
@@ -65,7 +65,7 @@ class Score(msgspec.Struct, frozen=True, gc=False):
 class UndoTo(msgspec.Struct, frozen=True, gc=False):
     """Step counts that undo may go back to: freely down to `free`, further only if all players agree.
 
-    `last` is the count before the viewer's last decision, `turn` before the run of steps it belongs to; -1: none yet.
+    `last` is the count before the viewer's last decision, `turn` before its run of steps; -1: none yet.
     """
 
     free: int
@@ -76,10 +76,10 @@ class UndoTo(msgspec.Struct, frozen=True, gc=False):
 class PlayerView(msgspec.Struct, frozen=True, gc=False):
     """The position as one viewer may know it. `seat` is the point of view (0: a spectator's).
 
-    `forecasts` has one entry per legal action, in the same order; a server sends none, they are asked for.
-    `automatic` is the obvious answer that the table is about to give for the viewer, who is offered nothing then.
-    `because` says why the viewer is asked: what is left to do, and what it is for.
-    `shortcuts`, which come with the forecasts, are ways of several actions to choices that the first ones only open.
+    `forecasts` has one entry per legal action, in the same order; a server sends them only on request. `automatic` is
+    the obvious answer that the table is about to give for the viewer, who then has no choice. `because` says why the
+    viewer is asked: what is left to do, and what it is for. `shortcuts`, which come with the forecasts, are sequences
+    of actions to choices that the first ones only open.
     """
 
     seat: int
@@ -96,13 +96,12 @@ class PlayerView(msgspec.Struct, frozen=True, gc=False):
 
 
 class Planned(msgspec.Struct, frozen=True):
-    """What a list of actions leads to, as far as the deciding seat can know it.
+    """Where a list of actions leads, as far as the deciding seat can know it.
 
-    `played`: how many of them can be taken one after the other; `asked`: those of them that will be asked for, a single
-    choice left is taken without asking; `changes`: what these bring together, if questions that follow are answered as
-    if time ran out; `left`: the seat's facts then, as far as they are certain.
-    `player_view`: the position in which the seat decides next, None if chance, somebody else or the end of the turn
-    comes before it.
+    `played`: how many of them can be taken one after the other; `asked`: those of them that will be asked for (a single
+    option is taken without asking); `changes`: their combined result, if questions that follow are answered by their
+    defaults; `left`: the seat's facts then, as far as they are certain. `player_view`: the position in which the seat
+    decides next, None if chance, another seat or the end of the turn comes first.
     """
 
     played: int
@@ -117,7 +116,7 @@ def reason(refusal: Refusal) -> Reason:
 
 
 def eye(waiting: int, seats: list[int], wanted: int = 0) -> int:
-    """The seat that a holder of these seats looks through: the one waited for, the wanted one, or the first."""
+    """The seat from which a holder of these seats looks: the one waited for, the wanted one, or the first."""
     if not seats:
         return 0
     if waiting in seats:
@@ -126,14 +125,14 @@ def eye(waiting: int, seats: list[int], wanted: int = 0) -> int:
 
 
 def player_view(table: Table, seats: list[int], wanted: int = 0) -> PlayerView | None:
-    """What a holder of these seats may see; None before the start and for a broken game."""
+    """What the holder of these seats may see; None before the start and for a broken game."""
     projection = Projection(table)
     seen = projection.player_view(seats, wanted)
     return msgspec.structs.replace(seen, forecasts=projection.forecasts) if seen is not None and seen.legal else seen
 
 
 class Projection:
-    """One version of a table for all its viewers: whatever they share is computed once, when it is first needed."""
+    """One version of a table for all its viewers: shared results are computed once, on first use."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -164,18 +163,18 @@ class Projection:
 
     @cached_property
     def forecasts(self) -> list[Foreseen]:
-        """Of the deciding seat's legal actions. They cost more than all the rest, so they are made when asked for."""
+        """The forecasts for the deciding seat, computed on demand because they cost more than everything else."""
         game = self.table.must_play()
         return foreseen(game.setup.title, game.setup.pack, game.state)
 
     @cached_property
     def shortcuts(self) -> list[list[Deed]]:
-        """Ways to choices behind those of the deciding seat."""
+        """The deciding seat's shortcuts to choices beyond its next one."""
         game = self.table.must_play()
         return [[game.codebook.describe(code) for code in way] for way in shortcuts(game.state)]
 
     def planned(self, actions: list[Deed]) -> Planned:
-        """What these actions of the deciding seat lead to."""
+        """Where these actions of the deciding seat lead."""
         game = self.table.must_play()
         setup, seat = game.setup, game.state.to_act
         try:
@@ -191,7 +190,7 @@ class Projection:
         return Planned(found.played, asked, plain(setup.title, setup.pack, found.forecast), found.left, shown)
 
     def player_view(self, seats: list[int], wanted: int = 0) -> PlayerView | None:
-        """What a holder of these seats may see, without forecasts; None before the start and for a broken game."""
+        """What the holder of these seats may see, without forecasts; None before the start and for a broken game."""
         table, game, status = self.table, self.table.game, self.status
         if game is None or (not table.started and status != "over"):
             return None
@@ -209,7 +208,7 @@ class Projection:
         return PlayerView(seat, view, state.decision(), legal, [], refused, self.scores, undo, automatic, because)
 
     def _view(self, state: State, viewer: int) -> dict[str, Any]:
-        """The same object for all who see the same."""
+        """The view, as one shared object for all viewers who see the same."""
         if viewer >= 0 and not state.sees_more(viewer):
             viewer = SPECTATOR
         if viewer not in self._views:
@@ -218,7 +217,7 @@ class Projection:
 
 
 def _choices(codebook: Codebook, state: State) -> tuple[list[Deed], list[RefusedAction], list[Why]]:
-    """What the seat to act may do, what it might expect and may not, and why it is asked."""
+    """The legal actions of the seat to act, the refused ones, and why it is asked."""
     describe = codebook.describe
     legal = [describe(code) for code in state.legal()]
     refused = [RefusedAction(describe(code), reason(refusal)) for code, refusal in state.refused()]
@@ -226,7 +225,7 @@ def _choices(codebook: Codebook, state: State) -> tuple[list[Deed], list[Refused
 
 
 def position(title: Title, pack: Pack, state: State, seat: int, everything: bool = False) -> PlayerView:
-    """A position apart from any table as a seat, counted from 0, may know it; what it may do has forecasts."""
+    """A position without a table as seen by a seat (counted from 0), with forecasts of its actions."""
     view = state.view(ALL if everything or state.to_act == OVER else seat)
     if state.to_act != seat or state.to_act == OVER:
         return PlayerView(seat + 1, view, state.decision(), [], [], [], scores(state), None)
@@ -236,7 +235,7 @@ def position(title: Title, pack: Pack, state: State, seat: int, everything: bool
 
 
 def look_back(table: Table, seats: list[int], wanted: int) -> int:
-    """The viewer for past positions that a holder of these seats may use; after the game everyone sees everything."""
+    """The viewer for past positions of a holder of these seats; after the game everyone sees everything."""
     if table.status in ("over", "abandoned"):
         return wanted - 1 if wanted else ALL
     if wanted and wanted not in seats:
@@ -265,12 +264,12 @@ def _undo(table: Table, game: Timeline, seats: list[int]) -> UndoTo:
 
 
 def heard_by(table: Table, seats: list[int], heard: list[Heard]) -> list[Told]:
-    """The events that a holder of these seats may know."""
+    """The events that the holder of these seats may know."""
     return told_to(table, seats, read_events(table, heard))
 
 
 def read_events(table: Table, heard: list[Heard]) -> list[tuple[int, Told]]:
-    """Events as plain data, each with the seat that alone may know it (0: everyone may)."""
+    """Events as plain data, each with the only seat that may know it (0: everyone may)."""
     game = table.game
     if game is None:
         return []
@@ -284,6 +283,6 @@ def read_events(table: Table, heard: list[Heard]) -> list[tuple[int, Told]]:
 
 
 def told_to(table: Table, seats: list[int], events: list[tuple[int, Told]]) -> list[Told]:
-    """Those of the events that a holder of these seats may know."""
+    """Those events that the holder of these seats may know."""
     everything = table.status in ("over", "abandoned")
     return [told for only, told in events if not only or everything or only in seats]

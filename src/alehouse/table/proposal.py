@@ -1,4 +1,4 @@
-"""A proposal to all players at a table: undo, a stand-in for a seat, to abandon the game, or to admit a player."""
+"""A proposal to all players at a table: undo, a stand-in for a seat, abandoning the game, or admitting a player."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from alehouse.table.entries import Proposed
 
 
 class Proposal:
-    """One pending question and the holders who answered it; each person has one vote, however many seats they hold."""
+    """A pending question and the holders who answered it; each person has one vote, however many seats they hold."""
 
     __slots__ = ("agreed", "asked", "at", "declined", "version")
 
     def __init__(self, asked: Proposed, version: int, at: int) -> None:
         self.asked = asked
-        self.version = version  # since which it is pending
+        self.version = version  # the version since which it is pending
         self.at = at
         self.agreed: set[str] = set()
         self.declined: set[str] = set()
@@ -27,7 +27,7 @@ class Proposal:
         (self.declined if yes else self.agreed).discard(holder)
 
     def carried(self, voices: set[str]) -> bool:
-        """Whether it passes: all must agree; for a stand-in, more than half of the others."""
+        """Whether it passed: all must agree; for a stand-in, more than half of the others."""
         if self.asked.purpose == "replace":
             return 2 * len(self.agreed & voices) > len(voices)
         return voices <= self.agreed

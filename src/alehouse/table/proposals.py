@@ -1,4 +1,4 @@
-"""Asking the others, and answering them."""
+"""Making proposals to the other players, and answering them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from alehouse.table.table import Draft, Sender, Table
 def propose(table: Table, now: int, sender: Sender, purpose: Literal["replace", "abandon"], about: int) -> Draft:
     """Asks all players for a stand-in for a seat that keeps them waiting, or to abandon the game.
 
-    The stand-in takes over after a warning, unless the slow player decides before."""
+    The stand-in takes over after a warning, unless the slow player decides first.
+    """
     if purpose == "abandon" and table.status in ("lobby", "broken"):
         return _abandon(table, now, sender)
     table.must_play()
@@ -48,7 +49,7 @@ def _must_keep_waiting(table: Table, now: int, about: int, seats: list[int]) -> 
 
 
 def answer(table: Table, now: int, sender: Sender, base: int, yes: bool) -> Draft:
-    """Agrees to the pending proposal or not; `base` makes sure that it is this proposal, not an older one."""
+    """Answers the pending proposal; `base` ensures that it is this proposal, not an older one."""
     seats = table.held(sender.holder)
     if not seats:
         raise TableError("not-seated")

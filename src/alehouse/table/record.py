@@ -1,4 +1,4 @@
-"""Tables as game records (`.ale`), and records as the beginning of a table."""
+"""Tables as game records (`.ale`), and records as the start of a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_STEPS: Final = 20_000
 
 
 def exported(table: Table) -> str:
-    """The record of a game that is over, abandoned or broken. It has the dice secret once nobody can continue."""
+    """The record of a game that is over, abandoned or broken, with the dice secret, because nobody can continue it."""
     if table.status in ("lobby", "playing"):
         raise TableError(
             "not-over", "a record holds all hidden information, so it is available only once the game is over."
@@ -40,7 +40,7 @@ def saved(table: Table) -> str:
 
 
 def branched(table: Table, seats: list[int]) -> str:
-    """A running game as a record that begins now: anything that a holder of these seats cannot know is drawn again."""
+    """A running game as a record that starts now; whatever a holder of these seats cannot know is drawn again."""
     state = table.must_play().state.clone()
     viewer = ALL if len(seats) == len(table.seats) else eye(table.waiting, seats) - 1
     state.resample(viewer, secrets.randbits(60))
@@ -51,7 +51,7 @@ def branched(table: Table, seats: list[int]) -> str:
 
 
 def _written(table: Table, open_secret: bool) -> str:
-    """`open_secret`: include the secret of a game without a result, too."""
+    """Writes the record; `open_secret` includes the secret of a game without a result, too."""
     pinned, game = table.spec.pinned, table.game
     names = [recorded_name(seat) for seat in table.seats]
     result = None
@@ -66,7 +66,7 @@ def _written(table: Table, open_secret: bool) -> str:
 
 
 def _used(sources: list[Source], steps: int) -> list[Source]:
-    """Those that something came from."""
+    """The sources that some step used."""
     first, *later = sources
     return [first, *[source for source in later if source.since < steps]]
 
@@ -74,8 +74,8 @@ def _used(sources: list[Source], steps: int) -> list[Source]:
 def imported(library: Library, text: str, at: int, local: bool = False) -> tuple[PinnedGame, Recorded]:
     """The game of a record up to step `at` (-1: all of it); with a new secret, since the record's may be known.
 
-    Of a game that is taken from its start nothing has been shown yet: its decks are shuffled again, too.
-    Positions from elsewhere, which no steps vouch for, are only for local play.
+    A game that is taken from its start has shown nothing yet, so its decks are shuffled again, too. Records that branch
+    off an arbitrary position are only for local play.
     """
     record, what = recorded(library, text, at)
     if record.setup.branch and not local:
@@ -84,7 +84,7 @@ def imported(library: Library, text: str, at: int, local: bool = False) -> tuple
 
 
 def resumed(library: Library, text: str) -> tuple[PinnedGame, Recorded]:
-    """The game of a record, to be played on with the same dice; only for local play."""
+    """The game of a record, continued with the same dice; only for local play."""
     record, what = recorded(library, text, -1)
     return _pinned(record, record.sources[-1].secret), what
 
@@ -95,13 +95,13 @@ def _pinned(record: Record, secret: str) -> PinnedGame:
 
 
 def recorded(library: Library, text: str, at: int) -> tuple[Record, Recorded]:
-    """A record that was checked by replaying it, and its first `at` steps (-1: all) as an entry of a log."""
+    """A record, verified by replaying it, and its first `at` steps (-1: all) as a log entry."""
     if len(text.splitlines()) > MOST_STEPS:
         raise AlehouseError(f"the record has more than {MOST_STEPS} lines.")
     try:
         record = read_record(library, text)
         record.replay()
-        msgspec.json.encode(_pinned(record, ""))  # refuses what cannot be stored
+        msgspec.json.encode(_pinned(record, ""))  # raises if it cannot be stored
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         raise AlehouseError(f"the record is damaged ({type(error).__name__}: {error}).") from None
     if at > len(record.steps):

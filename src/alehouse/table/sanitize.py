@@ -11,7 +11,7 @@ LONGEST_LINE = 500
 LONGEST_LABEL = 60
 # Cc: control; Cf: invisible, such as direction marks; Co, Cn, Cs: private, unassigned, surrogates
 HARMFUL = frozenset(["Cc", "Cf", "Co", "Cn", "Cs"])
-MOST_MARKS = 3  # accents that may pile up on one letter
+MOST_MARKS = 3  # accents that may stack on one letter
 
 
 def _harmless(text: str) -> str:
@@ -28,7 +28,7 @@ def _harmless(text: str) -> str:
 
 
 def name(text: str) -> str:
-    """A player's name as it is shown."""
+    """A player's name for display."""
     return _checked(text, LONGEST_NAME)
 
 
@@ -38,7 +38,7 @@ def line(text: str) -> str:
 
 
 def tidy_name(text: str) -> str:
-    """A name from a record, sanitized; may be empty."""
+    """A name from a record, sanitized; it may be empty."""
     return _harmless(text[: 4 * LONGEST_NAME])[:LONGEST_NAME]
 
 

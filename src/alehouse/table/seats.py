@@ -10,10 +10,10 @@ Kind = Literal["open", "person", "bot"]
 
 
 class Seat:
-    """One seat, counted from 1. `level` is set for a bot of its own, `stand_in` while a bot plays for a person.
+    """One seat, counted from 1. `level` is set for a bot's own seat, `stand_in` while a bot plays for a person.
 
-    `absent` is the reason for the stand-in, and `absent_since` when it began. `automatic`: its person is not asked
-    where the answer is obvious.
+    `absent` is the reason for the stand-in, and `absent_since` when it began. `automatic`: the table gives obvious
+    answers for its person.
     """
 
     __slots__ = ("absent", "absent_since", "automatic", "holder", "level", "name", "nonce", "number", "stand_in")
@@ -37,7 +37,7 @@ class Seat:
 
     @property
     def bot(self) -> str:
-        """The level of the bot that plays the seat now, '' if a person does or nobody."""
+        """The level of the bot that currently plays the seat, '' if none does."""
         return self.level or self.stand_in
 
     def copy(self) -> Seat:
@@ -48,7 +48,7 @@ class Seat:
 
     @property
     def gone(self) -> bool:
-        """Whether its person left or missed a deadline; one who was only voted out has done neither."""
+        """Whether its person left or missed a deadline; being voted out is neither."""
         return self.absent in ("left", "late")
 
     def sit(self, name: str, holder: str, nonce: str = "") -> None:
@@ -61,7 +61,7 @@ class Seat:
         self._set("", "", "", stand_in, "revoked" if stand_in else None)
 
     def replace(self, stand_in: str, why: Why, at: int) -> None:
-        """A bot plays for the person."""
+        """Lets a bot play for the person."""
         self.stand_in, self.absent, self.absent_since = stand_in, why, at
 
     def come_back(self) -> None:

@@ -12,9 +12,9 @@ LONGEST: Final = 3  # actions
 
 
 def shortcuts(state: State) -> list[list[int]]:
-    """Ways of several codes to choices that the seat to act can foresee; where several lead, the shortest.
+    """The shortest sequences of codes to choices that the seat to act can foresee.
 
-    None of their codes but the last does anything, and it is not legal now. Where two are equally short there is none.
+    Only their last code has an effect, and it is not legal yet. Two equally short sequences cancel out.
     """
     shortest: dict[int, list[int]] = {code: [] for code in state.legal()}
     open_ways: list[tuple[list[int], State]] = [([], state)]
@@ -35,7 +35,7 @@ def shortcuts(state: State) -> list[list[int]]:
 
 
 def _opened(state: State, code: int) -> State | None:
-    """The next decision of the same seat, if the code leads there and does nothing else."""
+    """The next decision of the same seat, if the code only opens it."""
     after = state.clone()
     after.log = EventLog()
     after.play(code)

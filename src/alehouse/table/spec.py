@@ -1,4 +1,4 @@
-"""What never changes at a table: the game it is pinned to, and its settings."""
+"""The constants of a table: its pinned game and its settings."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from alehouse.table.pace import Late, Pace
 
 
 class PinnedGame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A `GameSpec` with the secret behind honest dice: everything except the log that determines a game.
+    """A `GameSpec` with the secret behind fair dice: everything except the log that determines a game.
 
-    The store keeps content once for all tables that use it and leaves it out here. A table of format 1 is `numbered`.
+    The store keeps content once for all tables that use it and omits it here. A table of format 1 is `numbered`.
     """
 
     title: str
@@ -54,11 +54,11 @@ class PinnedGame(msgspec.Struct, frozen=True, omit_defaults=True):
         return setup_of(library, self.spec)
 
     def source(self) -> Source:
-        """Where chance comes from, before any player's nonce."""
+        """The source of chance, before any player's nonce."""
         return Source(0, self.secret, [], self.numbered and bool(self.secret))
 
     def without_secret(self) -> PinnedGame:
-        """What bots may know."""
+        """The part that bots may know."""
         return msgspec.structs.replace(self, secret="")
 
 
@@ -68,16 +68,16 @@ def pin(setup: Setup, secret: str) -> PinnedGame:
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is played."""
+    """The settings of a table."""
 
     pace: Pace = "free"
-    late: Late = "bot"  # past the deadline: a bot stands in, the default is played, or nothing
+    late: Late = "bot"  # past the deadline: a bot stands in, the default is played, or nothing happens
     stand_in: str = "regular"  # level of the bot that stands in
-    confirm: bool = False  # a turn that could be undone ends only when its player confirms
+    confirm: bool = False  # a turn that could be undone ends only when its player confirms it
     public: bool = False  # listed in the lobby; anyone may join and watch
     start_when_full: bool = False
     bot_pause: Annotated[float, msgspec.Meta(ge=0, le=10)] | None = (
-        None  # seconds between bots' moves; None: the server's
+        None  # seconds between bots' moves; None: the server's setting
     )
 
 

@@ -1,8 +1,8 @@
 """A table: seats, position, pending proposal and clock, all derived from its log.
 
-What may be done is decided in `lobby`, `play`, `proposals` and `absence`: each function there checks a request and
-returns a `Draft` or raises `TableError`, and changes nothing. `commit` makes a draft true. A server commits it to a
-copy of the table, and shows that copy to no one before the draft's entry is in the store.
+Requests are checked in `lobby`, `play`, `proposals` and `absence`: each function there returns a `Draft` or raises
+`TableError`, and changes nothing. `commit` applies a draft. A server commits it to a copy of the table, which it shows
+to no one before the draft's entry is in the store.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ from alehouse.table.spec import TableSpec
 from alehouse.table.timeline import Move, PendingMove, Timeline
 
 Status = Literal["lobby", "playing", "over", "abandoned", "broken"]
-REMEMBERED: Final = 64  # requests whose repetition is recognized
-LONGEST_LOG: Final = 20_000  # entries; after them the game can only move on
+REMEMBERED: Final = 64  # requests recognized when repeated
+LONGEST_LOG: Final = 20_000  # entries; beyond it only moves are accepted
 STAY: Final = -1
 
 
@@ -58,7 +58,7 @@ def same_secret(kept: str, shown: str) -> bool:
 
 
 class Sender:
-    """The sender: the hash of the secret that was presented, and the sender's id for this request."""
+    """The hash of the secret presented with a request, and the sender's id for the request."""
 
     __slots__ = ("holder", "request")
 
@@ -75,7 +75,7 @@ NOBODY: Final = Sender("")
 
 
 class Draft:
-    """An entry that may be written, with the position it leads to if that has been computed."""
+    """An entry that may be written, with the position it leads to if already computed."""
 
     __slots__ = ("entry", "pending")
 
@@ -91,10 +91,10 @@ class Table:
         self.spec = about
         self.seats = [Seat(number) for number in range(1, about.pinned.seats + 1)]
         self.version = 0
-        self.changed = 0  # the version at which the position changed last
-        self.since = about.created  # when the pending decision became pending
+        self.changed = 0  # the version of the last change of position
+        self.since = about.created  # when the pending decision began to wait
         self.steps = 0  # played and not undone
-        self.confirmed = 0  # how many of them are final
+        self.confirmed = 0  # how many of the steps are final
         self.undone = 0  # steps that had revealed something and were undone
         self.from_record = about.from_record
         self.sources = [about.pinned.source()]  # of chance; replaced as a whole, never changed in place
@@ -102,13 +102,13 @@ class Table:
         self.abandoned = False
         self.proposal: Proposal | None = None
         self.game: Timeline | None = None
-        self.trouble = ""  # why the game cannot be played under the rules that are here
+        self.trouble = ""  # why the game cannot be played with the installed rules
         self.unplayed: list[RecordedStep] = []  # the steps of a game in trouble
-        self.invite = about.invite  # the hash of the invitation that is valid now
-        self.invited_at = 0  # the version at which it was renewed, 0: never
+        self.invite = about.invite  # the hash of the current invitation
+        self.invited_at = 0  # the version at which it was renewed; 0: never
         self.barred: frozenset[str] = frozenset()  # holders whose seats were revoked
-        self.outages: Sequence[Outage] = ()  # while which no clock ran
-        self.one_screen = False  # whether all players look at the same one
+        self.outages: Sequence[Outage] = ()  # during which clocks stopped
+        self.one_screen = False  # whether all players share one screen
         self._requests: dict[str, int] = {}
         self._held: dict[str, list[int]] = {}  # seats by holder; replaced as a whole
         try:
@@ -125,7 +125,7 @@ class Table:
         other._requests = dict(self._requests)
         return other
 
-    # -- what it is -----------------------------------------------------------------------------------
+    # -- state ----------------------------------------------------------------------------------------
 
     @property
     def status(self) -> Status:
@@ -139,7 +139,7 @@ class Table:
 
     @property
     def confirming(self) -> int:
-        """The seat that has to confirm its turn before the next decision; 0 if none has."""
+        """The seat that must confirm its turn before the next decision; 0 if none."""
         game = self.game
         if game is None or not game.confirm or game.over or not game.moves or self.confirmed == self.steps:
             return 0
@@ -155,7 +155,7 @@ class Table:
 
     @property
     def bot_to_move(self) -> str:
-        """The level of the bot that the game waits for, '' if it waits for a person or not at all."""
+        """The level of the bot that the game waits for; '' if it waits for a person or for nobody."""
         waiting = self.waiting
         return self.seats[waiting - 1].bot if waiting else ""
 
@@ -174,12 +174,12 @@ class Table:
 
     @property
     def moves_itself(self) -> bool:
-        """Whether a bot or the table itself has the next move."""
+        """Whether a bot or the table itself makes the next move."""
         return bool(self.bot_to_move) or self.automatic != NOT_OBVIOUS
 
     @property
     def discreet(self) -> bool:
-        """Whether the rules ask only because not asking would reveal something hidden."""
+        """Whether the rules ask only because skipping the question would reveal something hidden."""
         return self.game is not None and len(self.game.state.legal()) == 1
 
     @property
@@ -197,7 +197,7 @@ class Table:
 
     @property
     def voted_out(self) -> int:
-        """When the others' vote gives the seat that is waited for to a stand-in; 0 if they have not agreed."""
+        """When a vote replaces the seat that is waited for by a stand-in; 0 if none has passed."""
         proposal = self.proposal
         if proposal is None or proposal.asked.purpose != "replace" or not proposal.carried(self.voices(proposal.asked)):
             return 0
@@ -215,11 +215,11 @@ class Table:
 
     @property
     def commitments(self) -> list[str]:
-        """The published hashes of the secrets behind the dice, the last of those to come; '' for a known seed."""
+        """The published hashes of the secrets behind the dice, the last one for future dice; '' for a known seed."""
         return [commitment(source.secret) if source.secret else "" for source in self.sources]
 
     def held(self, holder: str) -> list[int]:
-        """The seats that a secret holds, found by a keyed hash: the time it takes says nothing about kept secrets."""
+        """The seats that a secret holds, looked up by a keyed hash: timing reveals nothing about stored secrets."""
         return self._held.get(holder, [])
 
     def is_host(self, holder: str) -> bool:
@@ -228,8 +228,8 @@ class Table:
     def voices(self, asked: Proposed | None = None) -> set[str]:
         """The holders whose agreement counts: all persons except those who left or missed a deadline.
 
-        Of these, too, an undo needs the agreement of everyone whose steps it would undo. A stand-in is decided on
-        by the others who play themselves.
+        Of these, undo also needs the agreement of everyone whose steps it would undo. On a stand-in, the other persons
+        who currently play decide.
         """
         persons = [seat for seat in self.seats if seat.holder]
         if asked is not None and asked.purpose == "replace":
@@ -281,7 +281,7 @@ class Table:
         return self.game
 
     def must_be_fresh(self, base: int) -> None:
-        """Raises if the position has changed since version `base`; seats and proposals may have."""
+        """Raises if the position has changed since version `base`; seats and proposals may have changed."""
         if not self.changed <= base <= self.version:
             raise TableError("stale", base=base, version=self.version)
 
@@ -295,7 +295,7 @@ class Table:
         return self.apply(draft.entry, draft.pending)
 
     def apply(self, entry: Entry, pending: PendingMove | None = None) -> list[Heard]:
-        """Takes the next entry of the log over; returns what was heard, with one that starts the game its opening."""
+        """Applies the next entry of the log; returns what was heard, starting with the opening when the game starts."""
         game, what = self.game, entry.what
         if game is not None and pending is None and isinstance(what, Acted):
             pending = game.try_out(_move(game, what))
@@ -320,7 +320,7 @@ class Table:
 
     @classmethod
     def load(cls, about: TableSpec, entries: list[Entry], library: Library) -> Table:
-        """The table that a log leads to. If its game no longer replays, the table says why in `trouble`."""
+        """The table that a log leads to. If its game no longer replays, `trouble` says why."""
         table = cls(about, library)
         standing: list[Acted | RecordedStep] = []
         for entry in entries:
@@ -418,7 +418,7 @@ class Table:
                 self._begin(entry)
 
     def _begin(self, entry: Entry) -> None:
-        """The game begins; from here on the nonces are what they are."""
+        """Starts the game; from here on the nonces are fixed."""
         self.started = True
         source = self.sources[-1]
         nonces = [*source.nonces, *[seat.nonce for seat in self.seats]]
@@ -426,7 +426,7 @@ class Table:
         self._changed(entry)
 
     def _take_over(self, what: Recorded) -> None:
-        """The record's sources for its steps, the table's own from then on."""
+        """Uses the record's sources for its steps, and the table's own from then on."""
         own = self.sources[-1]
         if what.sources:
             renewed = own.secret != what.sources[-1].secret
@@ -435,13 +435,13 @@ class Table:
             self.sources = [own, Source(len(what.steps), own.secret, [str(what.offset)])]
 
     def _renew(self, secret: str) -> None:
-        """Chance comes from another secret; before the start there is nothing yet that came from the old one."""
+        """Draws chance from another secret; before the start nothing depends on the old one yet."""
         old = self.sources[-1]
         if self.started:
             self.sources = [*self.sources, Source(self.steps, secret, old.nonces)]
         else:
             self.sources = [*self.sources[:-1], Source(old.since, secret, [])]
-            for seat in self.seats:  # they came before this commitment
+            for seat in self.seats:  # given before this commitment
                 seat.nonce = ""
 
     def _revoked(self, entry: Entry, what: Revoked) -> None:
@@ -453,7 +453,7 @@ class Table:
             self.invite, self.invited_at = what.invite, entry.seq
 
     def _changed(self, entry: Entry) -> None:
-        """The position changed: the clock restarts, and a proposal about the old position lapses."""
+        """Restarts the clock after a change of position, and drops a proposal about the old position."""
         self.changed, self.since = entry.seq, entry.at
         if self.proposal is not None and self.proposal.asked.purpose != "admit":
             self.proposal = None
@@ -474,13 +474,13 @@ class Table:
         voices = self.voices(asked)
         if proposal.carried(voices):
             if asked.purpose == "replace" and asked.due:
-                return STAY  # the clock carries it out once the slow player has been warned
+                return STAY  # the clock carries it out after the slow player was warned
             self.proposal = None
             match asked.purpose:
                 case "undo":
                     self.undone += self.steps - asked.to
                     return self._back_to(entry, asked.to)
-                case "replace":  # in logs of before there were warnings
+                case "replace":  # in logs from before warnings existed
                     self.seat(asked.about).replace(self.spec.settings.stand_in, "late", entry.at)
                 case "admit":
                     self.seat(asked.about).sit(asked.name, asked.holder)
@@ -499,7 +499,7 @@ class Table:
 
 
 def _is_endless(what: What) -> bool:
-    """Whether players could repeat it forever without the game moving on."""
+    """Whether players could repeat it forever without advancing the game."""
     if isinstance(what, Proposed):
         return what.purpose != "replace"
     return isinstance(what, (Undone, Sat, BotSeated, Emptied, Automated)) or (
@@ -508,5 +508,5 @@ def _is_endless(what: What) -> bool:
 
 
 def _move(game: Timeline, step: Acted | RecordedStep) -> Move:
-    by = step.by if isinstance(step, Acted) else "bot"  # of a record nobody may take anything back alone
+    by = step.by if isinstance(step, Acted) else "bot"  # nobody may undo steps of a record alone
     return Move(step.seat, game.codebook.code(step.action), by, step.n)

@@ -1,4 +1,4 @@
-"""The position of a table: the moves that were not undone, and which of them may be undone freely."""
+"""The position of a table: the moves in effect, and which of them may be undone freely."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from alehouse.table.undo import revealed_information
 
 
 class Move(msgspec.Struct, gc=False):
-    """A move in effect: seat counted from 1, code, who made it, and its number if it is of format 1.
+    """A move in effect: seat counted from 1, code, who made it, and its number in format 1.
 
-    Once it was played, `link` identifies the moves up to this one, `first` is the index of the first move of its turn,
-    and `asked` has the index of each seat's last decision of its own (-1: none).
+    Set when played: `link` identifies the moves up to this one, `first` is the index of the first move of its turn,
+    `asked` is the index of each seat's last decision of its own (-1: none).
     """
 
     seat: int
@@ -42,7 +42,7 @@ class Move(msgspec.Struct, gc=False):
 
 
 class PendingMove:
-    """A move tried out on a copy of the position; `cast` says whether chance was used."""
+    """A move tried on a copy of the position; `cast` says whether chance was used."""
 
     __slots__ = ("after", "cast", "heard", "move")
 
@@ -54,9 +54,10 @@ class PendingMove:
 
 
 class Point:
-    """A position that undo may return to; `harmless` once it is known that the step after it revealed nothing.
+    """A position that undo may return to; `harmless` once the step after it is known to have revealed nothing.
 
-    `heard` holds the events of that step."""
+    `heard` holds the events of that step.
+    """
 
     __slots__ = ("harmless", "heard", "state")
 
@@ -67,9 +68,9 @@ class Point:
 
 
 class Timeline:
-    """Setup, sources of chance and moves; the state is derived from them.
+    """Setup, sources of chance and moves; the state follows from them.
 
-    With `confirm`, a turn may be undone even after the next decision is another seat's.
+    With `confirm`, a turn may be undone even when the next decision is another seat's.
     """
 
     def __init__(self, setup: Setup, sources: list[Source], confirm: bool = False) -> None:
@@ -79,10 +80,10 @@ class Timeline:
         self.codebook: Codebook = setup.title.codebook(setup.pack)
         self.moves: list[Move] = []
         self.state: State = start(setup, sources)
-        self._trail: list[Point] = []  # before each of the last moves, while they may be undone
+        self._trail: list[Point] = []  # positions before each of the last moves, while these may be undone
 
     def copy(self) -> Timeline:
-        """An independent copy. Positions are shared: none that was played is ever changed."""
+        """An independent copy. Positions are shared: they never change once played."""
         other = copy(self)
         other.moves = list(self.moves)
         other._trail = list(self._trail)
@@ -140,7 +141,7 @@ class Timeline:
     # -- going back ---------------------------------------------------------------------------------
 
     def floor(self) -> int:
-        """How many steps undo must keep: the ones after them are one seat's own and revealed nothing to it."""
+        """How many steps undo must keep: those after them are one seat's own and revealed nothing to it."""
         after = self.state
         first = len(self.moves) - len(self._trail)
         for index in range(len(self._trail) - 1, -1, -1):
@@ -155,7 +156,7 @@ class Timeline:
         return len(self.moves) - len(self._trail)
 
     def _may_show(self, point: Point, index: int) -> bool:
-        """Whether a step without chance may show something: what only some seat knows, or a deck that has an order."""
+        """Whether a step without chance may reveal something: private information, or the order of a deck."""
         if self.moves[index].n or not source_of(self.sources, index).secret:
             return True
         return any(point.state.sees_more(seat) for seat in range(point.state.seats))
@@ -197,7 +198,7 @@ class Timeline:
                     raise AlehouseError(f"step {number}: {error}") from None
 
     def after(self, moves: list[Move]) -> State:
-        """The position after these moves, apart from the current one."""
+        """The position after these moves, independent of the current one."""
         state = start(self.setup, self.sources)
         for number in range(1, len(moves) + 1):
             self._follow(state, moves, number)
@@ -222,7 +223,7 @@ class Timeline:
         return told
 
     def _follow(self, state: State, moves: list[Move], number: int) -> None:
-        """Plays one of the moves, the first of which is number 1."""
+        """Plays one of the moves, counted from 1."""
         move = moves[number - 1]
         self._check_turn(state, move, number)
         try:

@@ -1,4 +1,4 @@
-"""Tutorials: lessons written as data and played like scenarios, position by position. See docs/tutorials.md."""
+"""Tutorials: lessons written as data and played like scenarios, position by position (docs/tutorials.md)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LEARNER = 1  # the seat that the reader plays
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A step as it is written: the move to make, the moves of the others after it, and what must hold then."""
+    """A step as written: the move to make, the others' moves after it, and what must hold then."""
 
     id: str
     rules: list[str]
@@ -32,7 +32,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A position, in the words of a scenario, and the steps that are played from there."""
+    """A position, in the words of a scenario, and the steps played from it."""
 
     step: list[Step]
     given: dict[str, Any] = {}
@@ -40,7 +40,7 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tutorial as it is written."""
+    """A tutorial as written."""
 
     minutes: int
     teaches: list[str]
@@ -58,9 +58,9 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A step as it is shown: the moments that lead to it, and the move asked for; null: the reader just continues.
+    """A step as shown: the moments that lead to it, and the requested move; null: the reader just continues.
 
-    Its text is the message `tutorial-ID`, its heading `.title`. `fresh`: nothing leads here from the lesson before.
+    Its text is the message `tutorial-ID`, its heading `.title`. `fresh`: the lesson does not continue the one before.
     """
 
     id: str
@@ -97,7 +97,7 @@ def _script_of(title: Title) -> Path:
 
 
 def played(title: Title, path: Path) -> Tutorial:
-    """Plays a tutorial; a move that is not allowed or a check that does not hold is named with its step."""
+    """Plays a tutorial; an illegal move or a failed check is reported with its step."""
     script = read_script(path)
     setup = title.setup(script.seats, script.options, seed=script.seed)
     lessons: list[Lesson] = []
@@ -128,7 +128,7 @@ def read_script(path: Path) -> Script:
 
 
 def _taken(stage: Stage, step: Step) -> list[Moment]:
-    """Plays the move of a step and those of the others; the moments that follow."""
+    """Plays the move of a step and the others' moves; returns the moments that follow."""
     moments: list[Moment] = []
     if step.do is not None:
         if stage.state.to_act + 1 != LEARNER:

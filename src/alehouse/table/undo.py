@@ -8,18 +8,18 @@ from alehouse.engine.events import EVERYONE, EventLog, Heard
 from alehouse.engine.state import State
 
 GUESSES: Final = 12
-LOOKS: Final = 3  # of them also compare the whole view, which costs more than all the rest
+LOOKS: Final = 3  # that also compare the whole view, which costs more than everything else
 
 
 def revealed_information(before: State, code: int, after: State, heard: list[Heard]) -> bool:
-    """Whether playing `code` turned up anything that the deciding seat could not foresee, dice apart.
+    """Whether playing `code` revealed anything that the deciding seat could not foresee, apart from dice.
 
-    A card drawn from a deck that was shuffled long ago uses no chance. It is found by playing the same code on
-    guesses of what was hidden: if the seat might have heard or seen something else, or come to another choice,
-    it has learned something. Everything visible also causes events, so comparing events is nearly always enough.
+    A card drawn from a deck that was shuffled long ago uses no chance. It is detected by playing the same code on
+    guesses of what was hidden: if the seat might have heard or seen something else, or come to another choice, it has
+    learned something. Everything visible also causes events, so comparing events is nearly always enough.
     """
     seat = before.to_act
-    told = _told(heard, seat)
+    told = _known_to(heard, seat)
     choices = list(after.legal()) if after.to_act == seat else []
     seen = after.view(seat)
     for number in range(GUESSES):
@@ -28,7 +28,7 @@ def revealed_information(before: State, code: int, after: State, heard: list[Hea
         ears = EventLog()
         guess.log = ears
         guess.play(code)
-        if guess.to_act != after.to_act or _told(ears.heard, seat) != told:
+        if guess.to_act != after.to_act or _known_to(ears.heard, seat) != told:
             return True
         if after.to_act == seat and list(guess.legal()) != choices:
             return True
@@ -37,5 +37,5 @@ def revealed_information(before: State, code: int, after: State, heard: list[Hea
     return False
 
 
-def _told(heard: list[Heard], seat: int) -> list[Heard]:
+def _known_to(heard: list[Heard], seat: int) -> list[Heard]:
     return [one for one in heard if one[5] in (EVERYONE, seat)]

@@ -1,1 +1,1 @@
-"""The game's words in every language: catalogues of messages, names, the rules, and the speech that joins them."""
+"""The words of the game in every language: catalogues of messages, names, the rules, and the speech that joins them."""

@@ -1,4 +1,4 @@
-"""Message catalogues: Fluent files, a folder per language, with English behind every other language."""
+"""Message catalogues: Fluent files, one folder per language, with English as the fallback."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alehouse.text.languages import APP, ENGLISH, files, language
 
 
 def signed(change: int) -> str:
-    """A change with its sign, using a minus sign and not a hyphen; in messages `{ SIGNED($change) }`."""
+    """A change with its sign, a minus sign instead of a hyphen; in messages `{ SIGNED($change) }`."""
     return f"{change:+}".replace("-", "\u2212") if change else "0"
 
 
@@ -22,7 +22,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {"SIGNED": signed}
 
 
 class Catalogue:
-    """The messages of some sheets in one language; a message that is missing there comes in English.
+    """The messages of some sheets in one language; missing ones appear in English.
 
     A sheet is a path without its language, as in `languages.files`.
     """
@@ -32,7 +32,7 @@ class Catalogue:
         self._bundles = [_bundle(self.lang, sheets)]
         if self.lang != ENGLISH:
             self._bundles.append(_bundle(ENGLISH, sheets))
-        self.problems: list[str] = []  # errors while formatting; the tests require it to be empty
+        self.problems: list[str] = []  # formatting errors; the tests require it to be empty
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
@@ -40,7 +40,7 @@ class Catalogue:
         return any(not attribute or attribute in message.attributes for message in known)
 
     def say(self, key: str, /, **args: object) -> str:
-        """The text of a message or of its attribute (`option-duel.about`); an unknown key is returned as it is."""
+        """The text of a message or of its attribute (`option-duel.about`); an unknown key is returned unchanged."""
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):

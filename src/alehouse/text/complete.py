@@ -16,7 +16,7 @@ Messages = dict[str, frozenset[str]]
 class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
-        self.messages: set[str] = set()  # that are referred to
+        self.messages: set[str] = set()  # referred to by the message
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (named by the visitor)
         self.found.add(node.id.name)
@@ -26,9 +26,7 @@ class _Variables(visitor.Visitor):
 
 
 def messages(sheet: Path, lang: str = ENGLISH) -> Messages:
-    """Every message of a sheet and every attribute (`key.attribute`) with the variables it uses, itself or through
-    messages of the same file that it refers to.
-    """
+    """Every message and attribute (`key.attribute`) of a sheet with its variables, also of messages it uses."""
     found: Messages = {}
     for path in files(sheet, lang):
         found = {**_messages(path), **found}
@@ -68,7 +66,7 @@ def sheets() -> list[Path]:
 
 
 def missing(lang: str, among: list[Path] | None = None) -> list[str]:
-    """Messages that a language lacks, so that they appear in English."""
+    """Messages that a language lacks, which therefore appear in English."""
     found: list[str] = []
     for sheet in sheets() if among is None else among:
         try:
@@ -80,7 +78,7 @@ def missing(lang: str, among: list[Path] | None = None) -> list[str]:
 
 
 def mistakes(lang: str, among: list[Path] | None = None) -> list[str]:
-    """Errors in a language: unreadable messages, keys unknown in English, or other variables."""
+    """Errors in a language: unreadable messages, keys unknown in English, or different variables."""
     found: list[str] = []
     for sheet in sheets() if among is None else among:
         try:

@@ -1,4 +1,4 @@
-"""The available languages: those that have a folder in the app's texts."""
+"""The available languages: the folders in the app's texts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ APP = PACKAGE / "text" / "messages.ftl"
 def files(sheet: Path, lang: str) -> list[Path]:
     """The files of a sheet in a language: `text/names.ftl` means `text/fr/names.ftl`.
 
-    The folder ALEHOUSE_TEXT adds texts; it is laid out as the package is (`games/moonlight/text/de/names.ftl`).
+    The folder ALEHOUSE_TEXT adds texts; it is laid out like the package (`games/moonlight/text/de/names.ftl`).
     """
     return [path for home in _homes(sheet.parent) if (path := home / lang / sheet.name).is_file()]
 
@@ -29,7 +29,7 @@ def _homes(folder: Path) -> list[Path]:
 
 
 def written(sheets: list[Path]) -> list[Path]:
-    """Those of some sheets that exist: a title needs only its messages."""
+    """Those sheets that exist: a title needs only its messages."""
     return [sheet for sheet in sheets if files(sheet, ENGLISH)]
 
 

@@ -15,17 +15,17 @@ def sheet(title: Title) -> Path:
 
 
 def key(section: str, card: str) -> str:
-    """The message that names an entry."""
+    """The key of the message that names an entry."""
     return f"name-{section}-{card}"
 
 
 def own_names(pack: Pack, section: str, card: str) -> dict[str, str]:
-    """The names that a pack itself gives an entry, by language; a single one is for all languages."""
+    """The names that a pack gives an entry, by language; a single name is for all languages."""
     named = pack.names.get(section, {}).get(card, {})
     return {ENGLISH: named} if isinstance(named, str) else named
 
 
 def original(card: str) -> str:
-    """The entry that one of several copies (`lantern-2`) takes its name from, or ''."""
+    """The entry whose name a copy (`lantern-2`) shares, or ''."""
     copy = re.fullmatch(r"(.+)-\d+", card)
     return copy[1] if copy else ""

@@ -7,18 +7,18 @@ from collections.abc import Callable
 
 LINE = 96
 
-Say = Callable[[object], str]  # a field's name or a plain value in words
+Say = Callable[[object], str]  # puts a field's name or a plain value into words
 
 
 def plain(value: object) -> str:
-    """A value unchanged, yes or no for flags and a dash for nothing."""
+    """A value unchanged, except yes or no for flags and a dash for nothing."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "-" if value is None or value == "" else str(value)
 
 
 def outline(data: object, indent: str = "", say: Say = plain, width: int = LINE) -> list[str]:
-    """A line per field, deeper tables indented; lists and tables of plain values stay on their field's line."""
+    """One line per field, nested tables indented; lists and tables of plain values stay on their field's line."""
     if not isinstance(data, (dict, list)):
         return [f"{indent}{say(data)}"]
     lines: list[str] = []
@@ -34,7 +34,7 @@ def outline(data: object, indent: str = "", say: Say = plain, width: int = LINE)
 
 
 def _inline(value: object, say: Say) -> str:
-    """A value on one line; '' if it holds tables or lists of its own."""
+    """A value on one line; '' if it contains nested tables or lists."""
     if isinstance(value, dict):
         parts, said = list(value.values()), [f"{say(name)} {say(part)}" for name, part in value.items()]
     elif isinstance(value, list):

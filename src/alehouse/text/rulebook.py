@@ -1,6 +1,6 @@
 """The rules of a title in our own words: sections of paragraphs, each tied to its rules.
 
-`text/rules.toml` says which rules share a paragraph and where they come from; the words are in `text/rules.ftl`.
+`text/rules.toml` groups rules into paragraphs and says where they come from; the words are in `text/rules.ftl`.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from alehouse.engine.title import Title
 from alehouse.text.catalogue import Catalogue
 from alehouse.text.languages import ENGLISH
 
-RULING = "ruling"  # the attribute of a paragraph whose rules are printed but for this part
+RULING = "ruling"  # the attribute of the part of a paragraph of printed rules that is a ruling
 
 
 class Paragraph:
     """A paragraph: some rules and their text; `source` says whether they are printed, inferred or our own.
 
-    `part` is `RULING` for the part of printed rules that is a ruling; it follows the paragraph of the same rules.
+    `part` is `RULING` for a ruling on printed rules; it follows the paragraph of the same rules.
     """
 
     __slots__ = ("part", "rules", "source", "text")
@@ -72,7 +72,7 @@ def rulebook(title: Title, lang: str = ENGLISH) -> list[Section]:
 
 
 def _paragraphs(given: dict[str, Any], catalogue: Catalogue) -> list[Paragraph]:
-    """A paragraph, and after it its ruling if it has one."""
+    """A paragraph, followed by its ruling if it has one."""
     rules = given["rules"]
     found = [Paragraph(rules, given["source"], catalogue.say(paragraph_key(rules)))]
     if given.get(RULING):
@@ -85,7 +85,7 @@ def heading_key(section: str) -> str:
 
 
 def paragraph_key(rules: list[str], part: str = "") -> str:
-    """All ids, so that a search for a rule finds its text in every language."""
+    """The message key of a paragraph: all its ids, so that a search for a rule finds its text in every language."""
     return "_".join(rules) + (f".{part}" if part else "")
 
 

@@ -16,11 +16,11 @@ from alehouse.text import names as naming
 from alehouse.text.catalogue import Catalogue, signed
 from alehouse.text.languages import APP, ENGLISH, written
 
-HARDLY = 0.0005  # a probability too small for a line
-MOST_CHANGES = 3  # of a fact that are listed; more are a range
-MOST_ANSWERS = 2  # that are reported with the action they complete
+HARDLY = 0.0005  # a probability too small to mention
+MOST_CHANGES = 3  # changes of a fact listed one by one; more are shown as a range
+MOST_ANSWERS = 2  # answers reported with the action they complete
 NOT_SAID = ("do", "when", "source")  # fields of an effect that are not arguments of its message
-SEATS = ("seat", "other")  # arguments of these names hold a seat, counted from 1; 0 is nobody
+SEATS = ("seat", "other")  # arguments that hold a seat, counted from 1; 0 is nobody
 
 
 class Speech:
@@ -37,33 +37,33 @@ class Speech:
     # -- the game ---------------------------------------------------------------------------
 
     def decision(self, name: str) -> str:
-        """A sentence that says what there is to decide."""
+        """The sentence for a decision."""
         return self.say(f"decision-{name}")
 
     def because(self, key: str, args: dict[str, object], names: list[str]) -> str:
         """Why it is asked: what is left to do, or what it is for."""
-        return self._told(f"because-{key}", args, names)
+        return self._message(f"because-{key}", args, names)
 
     def action(self, action: Action, names: list[str]) -> str:
         """The label of an action."""
         args = {name: value for name, value in action.items() if name != "do"}
-        return self._told(f"action-{action['do']}", args, names)
+        return self._message(f"action-{action['do']}", args, names)
 
     def event(self, event: Event, names: list[str], you: int = 0) -> str:
         """A line of the log; actions of the seat `you` (counted from 1) are in the second person."""
         key = f"log-{event.key}"
         second = f"{key}.you"
         own = you > 0 and event.args.get("seat") == you and self.catalogue.has(second)
-        return self._told(second if own else key, event.args, names)
+        return self._message(second if own else key, event.args, names)
 
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         """Why something is not allowed now."""
-        return self._told(f"refusal-{refusal.key}", refusal.args, names)
+        return self._message(f"refusal-{refusal.key}", refusal.args, names)
 
     def forecast(self, foreseen: Foreseen, names: list[str]) -> list[str]:
-        """The forecast of an action, a line per outcome, per fact that changes and per answer that changes them.
+        """The forecast of an action: one line per outcome, changed fact, and answer that makes a difference.
 
-        Where there are many answers, the question itself says what each of them brings.
+        If there are many answers, the follow-up question shows what each of them brings.
         """
         lines = self.changes(foreseen, names)
         answers = [answer for answer in foreseen["then"] if "forecast" in answer]
@@ -74,13 +74,13 @@ class Speech:
         return lines
 
     def changes(self, foreseen: Changes, names: list[str]) -> list[str]:
-        """A line per outcome and per fact that changes."""
+        """One line per outcome and per changed fact."""
         lines: list[str] = []
         for outcome in foreseen["outcomes"]:
             event, times = outcome["event"], outcome["times"]
             args = {name: value for name, value in event.items() if name not in ("event", "seat")}
             often = max(count for count, _ in times)
-            what = self._told(f"outcome-{event['event']}", {**args, "count": often}, names)
+            what = self._message(f"outcome-{event['event']}", {**args, "count": often}, names)
             lines.append(self._likely(what, 1.0 - dict(times).get(0, 0.0)))
         for name, spread in foreseen["facts"].items():
             fact = self.say(f"fact-{name}")
@@ -94,13 +94,13 @@ class Speech:
         return lines
 
     def _likely(self, what: str, share: float) -> str:
-        """Something with its chance, unless it is sure."""
+        """Something with its probability, unless it is certain."""
         if share > 1.0 - HARDLY:
             return what
         return self.say("forecast-chance", what=what, chance=max(1, min(99, int(100 * share + 0.5))))
 
     def _folded(self, key: str, parts: list[str]) -> str:
-        """Parts joined two by two with a message."""
+        """Joins parts pairwise with a message."""
         said = parts[0] if parts else ""
         for part in parts[1:]:
             said = self.say(key, first=said, second=part)
@@ -118,7 +118,7 @@ class Speech:
         return self.say(f"option-{name}")
 
     def option_about(self, name: str) -> str:
-        """What choosing the option means; messages take numbers of the rules by their ids."""
+        """The effect of choosing the option; messages take rule values by their ids."""
         numbers = self._pack.content.get(NUMBERS, {}).items()
         return self.say(f"option-{name}.about", **{id: entry["value"] for id, entry in numbers if "value" in entry})
 
@@ -128,7 +128,7 @@ class Speech:
         return self.say(f"option-{name}-{value}") if isinstance(value, str) else str(value)
 
     def pack(self) -> str:
-        """What the pack is called; the house pack by a word, one that comes with the title by its message."""
+        """The name of the pack: a word for the house pack, a message for one that comes with the title."""
         if self._pack.name == HOUSE:
             return self.say("source-house")
         key = f"pack-name-{self._pack.name}"
@@ -143,7 +143,7 @@ class Speech:
         return self._name(section, card) or self.word(card)
 
     def face(self, section: str, card: str, part: str = "") -> list[str]:
-        """What an entry of the content is and does, in lines; of one part of it, or of all of them."""
+        """What an entry of the content is and does, in lines; only one part of it if `part` is given."""
         return [said for said, _ in self.face_with_sources(section, card, part)]
 
     def face_with_sources(self, section: str, card: str, part: str = "") -> list[tuple[str, str]]:
@@ -178,24 +178,24 @@ class Speech:
         return self._named(thing, [])
 
     def effect(self, effect: dict[str, Any]) -> str:
-        """What one effect of a list says, after its condition if it has one."""
+        """The sentence for an effect, after its condition if it has one."""
         args = {name: self._about(value) for name, value in effect.items() if name not in NOT_SAID}
         text = self.say(f"effect-{effect['do']}", **{"amount": 1, "what": self._about(""), **args})
         return self.labeled(self.word(effect["when"]), text) if "when" in effect else text
 
     def _about(self, value: object) -> object:
-        """A number of an effect, or a word of it: the title's word for it, else its name."""
+        """An argument of an effect: a number, the title's word for an id, or its name."""
         if not isinstance(value, str):
             return value
         word = self.word(value)
         return self.named(value) if value and word == value else word
 
     def labeled(self, label: str, text: object) -> str:
-        """Something after its label, with the language's punctuation in between."""
+        """A label and its text, joined by the language's punctuation."""
         return self.say("labeled", label=label, text=text)
 
     def clauses(self, parts: list[str]) -> str:
-        """Parts of a sentence, with the language's punctuation in between."""
+        """Clauses joined by the language's punctuation."""
         return self._folded("clauses", parts)
 
     def say(self, key: str, /, **args: object) -> str:
@@ -212,7 +212,7 @@ class Speech:
         return name or self.say("player", number=seat)
 
     def level(self, level: str) -> str:
-        """What a bot's level is called, with its style and budget; a bot that others wrote goes by its own name."""
+        """The name of a bot's level, with its style and budget; a third-party bot's name is unchanged."""
         named = level.partition(":")[0]
         name, _, style = named.partition("+")
         said = self.say(f"level-{name}") if self.catalogue.has(f"level-{name}") else name
@@ -220,7 +220,7 @@ class Speech:
             said = self.say("level-in-style", level=said, style=self.say(f"style-{style}"))
         return said + level[len(named) :]
 
-    def _told(self, key: str, args: dict[str, object], names: list[str]) -> str:
+    def _message(self, key: str, args: dict[str, object], names: list[str]) -> str:
         return self.say(key, **{name: self._argument(name, value, names) for name, value in args.items()})
 
     def _argument(self, name: str, value: object, names: list[str]) -> object:

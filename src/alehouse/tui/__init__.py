@@ -1,1 +1,1 @@
-"""Playing at a terminal: the session, the full screen and the plain text mode."""
+"""Playing in a terminal: the session, the full screen and the plain text mode."""

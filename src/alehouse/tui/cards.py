@@ -10,7 +10,7 @@ from alehouse.tui.viewpoint import Viewpoint
 def cards_page(viewpoint: Viewpoint, sought: str = "") -> list[str]:
     """Every entry of the content that is or does something, below the heading of its section.
 
-    With words sought: only entries whose lines hold all of them.
+    `sought` keeps only entries whose lines contain all its words.
     """
     found: list[str] = []
     for section, entries in viewpoint.pack.content.items():
@@ -22,7 +22,7 @@ def cards_page(viewpoint: Viewpoint, sought: str = "") -> list[str]:
 
 
 def entry_lines(viewpoint: Viewpoint, section: str, entry: str) -> list[str]:
-    """An entry on one line: its name, what it is and does, and where that comes from; none if its name says all."""
+    """An entry on one line: its name, what it is and does, with the source; none if its name says it all."""
     speech = viewpoint.speech
     told = speech.face_with_sources(section, entry)
     if not told:
@@ -36,5 +36,5 @@ def entry_lines(viewpoint: Viewpoint, section: str, entry: str) -> list[str]:
 
 
 def bare(text: str) -> str:
-    """Small letters without accents: not every keyboard has them."""
+    """Lowercase without accents, because not every keyboard has them."""
     return "".join(char for char in normalize("NFD", text.casefold()) if not combining(char))

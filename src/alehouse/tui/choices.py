@@ -14,18 +14,18 @@ from textual.widgets import Static
 from alehouse.tui.boards.canvas import fitted
 from alehouse.tui.numbering import key_of
 from alehouse.tui.palette import INK_2, INK_OFF, KEY, LIT_FILL, LIT_INK, SELECT
-from alehouse.tui.viewpoint import Choice, Greyed
+from alehouse.tui.viewpoint import Choice, Grayed
 
 MOST_COLUMNS = 4
-INDEX = "choice"  # what a cell on the screen remembers
+INDEX = "choice"  # the key of a cell's metadata
 
 
 class Choices(VerticalScroll, can_focus=False):
-    """A grid of choices with a cursor. The screen obeys keys; `clicked` tells it what the mouse means."""
+    """A grid of choices with a cursor. The screen handles keys and calls `clicked` for the mouse."""
 
     def __init__(self) -> None:
         super().__init__(id="choices")
-        self.items: list[Choice | Greyed] = []
+        self.items: list[Choice | Grayed] = []
         self.cursor = 0
         self.hints: list[str] = []
         self.hinting = True
@@ -36,10 +36,10 @@ class Choices(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         yield Static(id="choice-grid")
 
-    def show(self, items: list[Choice | Greyed], hints: list[str], across: int, most_rows: int) -> None:
-        """Shows these in `across` cells; hints of the choices are next to them where all fit into `most_rows`.
+    def show(self, items: list[Choice | Grayed], hints: list[str], across: int, most_rows: int) -> None:
+        """Shows choices in `across` cells, with their hints next to them if all fit into `most_rows`.
 
-        The cursor goes to the first choice if they are others than before.
+        The cursor returns to the first choice if the choices have changed.
         """
         if [item.label for item in items] != [item.label for item in self.items]:
             self.cursor = 0
@@ -59,7 +59,7 @@ class Choices(VerticalScroll, can_focus=False):
         return max(1, min(self.across // longest, MOST_COLUMNS))
 
     def hint(self) -> tuple[str, str]:
-        """The choice under the cursor and its hint, if the grid does not show all of it."""
+        """The choice under the cursor and its hint, if the grid does not show it in full."""
         if self.cursor >= len(self.items):
             return "", ""
         label, hint = self.items[self.cursor].label, self.hints[self.cursor]
@@ -74,7 +74,7 @@ class Choices(VerticalScroll, can_focus=False):
         self.query_one("#choice-grid", Static).update(page)
 
     def step(self, columns: int, rows: int) -> None:
-        """Moves the cursor; at an edge it stays. Text instead of choices is scrolled."""
+        """Moves the cursor within the grid; if text is shown instead, scrolls it."""
         if not self.items:
             self.scroll_relative(y=rows, animate=False)
             return
@@ -84,8 +84,8 @@ class Choices(VerticalScroll, can_focus=False):
             self._draw()
             self.scroll_to_region(Region(0, there // self.columns, 1, 1), animate=False)
 
-    def clicked(self, event: events.Click) -> Choice | Greyed | None:
-        """The choice under the mouse, if there is one."""
+    def clicked(self, event: events.Click) -> Choice | Grayed | None:
+        """The choice under the mouse, if any."""
         index = event.style.meta.get(INDEX)
         return self.items[index] if isinstance(index, int) and index < len(self.items) else None
 
@@ -104,7 +104,7 @@ class Choices(VerticalScroll, can_focus=False):
         self.query_one("#choice-grid", Static).update(drawn)
 
 
-def _cell(item: Choice | Greyed, hint: str, width: int, under_cursor: bool, index: int) -> Text:
+def _cell(item: Choice | Grayed, hint: str, width: int, under_cursor: bool, index: int) -> Text:
     """One choice: ' 1 ' in amber and its label, or a question mark and a gray one."""
     cell = Text()
     cell.append("▸" if under_cursor else " ", SELECT)

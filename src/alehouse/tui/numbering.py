@@ -1,6 +1,6 @@
-"""Choices keep their numbers and keys: what a player has learned for a kind of decision stays true for the whole game.
+"""Numbers and keys of choices, stable for the whole game, so that players can learn them.
 
-Keys are digits and letters that are no commands of the screen (see table.py).
+Keys are digits and letters that are not commands of the screen (see table.py).
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from alehouse.engine.codebook import Action, spelled
 
 KEYS = "123456789abcdefgijkmnoptvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-PLAIN = 4  # numbers kept for choices without arguments
+PLAIN = 4  # numbers reserved for choices without arguments
 
 
 def key_of(number: int) -> str:
@@ -23,10 +23,10 @@ class Numbering:
         self._known: dict[str, dict[str, int]] = {}
 
     def numbers(self, decision: str, offered: list[Action]) -> list[int]:
-        """The number of each action: its own if it has one, else the lowest free one.
+        """The number of each action: its previous one, else the lowest free one.
 
-        The lowest numbers are kept for choices without arguments (end the turn, pass). Numbers of choices that are not
-        offered now are given away only when no key is left.
+        The lowest numbers are reserved for choices without arguments (end the turn, pass). Numbers of choices that are
+        not offered now are reused only when no key is left.
         """
         known = self._known.setdefault(decision, {})
         for action in sorted(offered, key=len):

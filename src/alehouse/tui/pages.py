@@ -9,11 +9,11 @@ from alehouse.text.languages import languages
 from alehouse.text.rulebook import rulebook
 from alehouse.tui.boards import board_of, scene_of
 from alehouse.tui.boards.canvas import broken, fitted
-from alehouse.tui.palette import BEER, GOOD, INK, INK_2, INK_OFF, KEY, LIT, LIT_INK, colour, sign
+from alehouse.tui.palette import BEER, GOOD, INK, INK_2, INK_OFF, KEY, LIT, LIT_INK, color, sign
 from alehouse.tui.session import Session
-from alehouse.tui.viewpoint import Greyed
+from alehouse.tui.viewpoint import Grayed
 
-# where there is little space, the last ones are left out
+# the last ones are left out if there is little space
 COMMAND_KEYS = [
     ("?", "why"), ("!", "hint"), ("u", "undo"), ("h", "help"), ("q", "quit"), ("r", "rules"), ("*", "cards"),
     ("s", "save"), ("l", "language"),
@@ -23,7 +23,7 @@ BAR_WIDTH = 24
 
 
 def bar_line(session: Session, status: Text, width: int) -> Text:
-    """Title, where the game stands, and the language; the title is left out where there is no space for both."""
+    """Title, state of the game and language; without the title if there is no space."""
     line = Text(" ", no_wrap=True)
     line.append("▙▟ ", LIT)
     if line.cell_len + cell_len(session.title.name) + status.cell_len + 5 <= width:
@@ -38,7 +38,7 @@ def bar_line(session: Session, status: Text, width: int) -> Text:
 
 
 def keys_line(session: Session, width: int) -> Text:
-    """What the command keys do, as far as there is space."""
+    """The command keys with their meaning, as many as fit."""
     line = Text(no_wrap=True)
     for key, command in COMMAND_KEYS:
         label = session.words(f"key-{command}")
@@ -50,13 +50,13 @@ def keys_line(session: Session, width: int) -> Text:
 
 
 def prompt_line(session: Session, choice: str, hint: str, width: int) -> Text:
-    """Who decides, what there is to do, and what to know about the choice under the cursor."""
+    """Who decides, what is asked, and the details of the choice under the cursor."""
     if session.over:
         winners = [session.names[score.seat - 1] for score in session.standings() if score.place == 1]
         return Text(session.words("winners", count=len(winners), names=", ".join(winners)), f"bold {LIT_INK}")
     seat = session.acting
     line = Text()
-    line.append(f"{sign(seat)} {session.names[seat]}  ", f"bold {colour(seat)}")
+    line.append(f"{sign(seat)} {session.names[seat]}  ", f"bold {color(seat)}")
     if session.waits_for_person():
         line.append(session.prompt(), "bold")
         if hint:
@@ -67,44 +67,44 @@ def prompt_line(session: Session, choice: str, hint: str, width: int) -> Text:
 
 
 def log_page(session: Session, seen: int, width: int) -> Text:
-    """What was said, oldest first; what is new since step `seen` is bright."""
+    """The log, oldest line first; what is new since step `seen` is bright."""
     lines = session.lines()[-MOST_LOG_LINES:]
     old = len(lines) - len(session.lines(seen))
     page: list[Text] = []
     for number, line in enumerate(lines):
         text = Text(line, INK_OFF if number < old else INK)
         for seat, name in enumerate(session.names):
-            text.highlight_words([name], f"bold {colour(seat)}")
+            text.highlight_words([name], f"bold {color(seat)}")
         page.append(broken(text, width))
     return Text("\n").join(page)
 
 
-def reason_page(session: Session, greyed: Greyed, width: int) -> Text:
+def reason_page(session: Session, grayed: Grayed, width: int) -> Text:
     """Why one grayed choice is not allowed now."""
     page = Text()
-    page.append(session.speech.say("refused-choice", choice=greyed.label, reason=greyed.reason))
-    page.stylize("bold", 0, len(greyed.label))
-    page.append(f"  {session.words('rule', id=greyed.rule)}", "bold #7a4406")
+    page.append(session.speech.say("refused-choice", choice=grayed.label, reason=grayed.reason))
+    page.stylize("bold", 0, len(grayed.label))
+    page.append(f"  {session.words('rule', id=grayed.rule)}", "bold #7a4406")
     return broken(page, width)
 
 
 def why_page(session: Session) -> list[Text]:
     """All grayed choices with their reasons."""
     parts: list[Text] = []
-    for grey in session.greyed():
-        rule = (f"  {session.words('rule', id=grey.rule)}", f"bold {LIT_INK}")
-        parts.append(Text.assemble((f"? {grey.label}\n", "bold"), (grey.reason, INK), rule))
+    for gray in session.grayed():
+        rule = (f"  {session.words('rule', id=gray.rule)}", f"bold {LIT_INK}")
+        parts.append(Text.assemble((f"? {gray.label}\n", "bold"), (gray.reason, INK), rule))
     return parts or [Text(session.words("why-nothing"))]
 
 
 def hint_page(advice: list[list[str]]) -> list[Text]:
-    """Good moves, each with what is to be known about it."""
+    """Good moves, each with its explanation."""
     lines = [(first, "".join(f"\n   {line}" for line in rest)) for first, *rest in advice]
     return [Text(first, "bold").append(rest, f"not bold {INK}") for first, rest in lines]
 
 
 def rules_page(session: Session, wanted: str) -> tuple[list[Text], int]:
-    """The rules by paragraphs, and the number of the one that tells the wanted rule (0: from the start)."""
+    """The rules by paragraph, and the index of the wanted rule's paragraph (0: the beginning)."""
     parts: list[Text] = []
     at = 0
     for section in rulebook(session.title, session.lang):
@@ -122,7 +122,7 @@ def rules_page(session: Session, wanted: str) -> tuple[list[Text], int]:
 
 
 def help_page(session: Session) -> list[Text]:
-    """What the keys do and how the screen is read."""
+    """What the keys do and how to read the screen."""
     words = session.words
     keys = Text()
     for key, command in COMMAND_KEYS:
@@ -138,7 +138,7 @@ def help_page(session: Session) -> list[Text]:
 
 
 def standings_page(session: Session, width: int) -> Text:
-    """The result: a bar for every seat, its points by source, what they mean, and how ties are broken."""
+    """The result: each seat's bar, points by source and verdict, and how ties are broken."""
     standings = session.standings()
     scene, board = scene_of(session, []), board_of(session.title.id)
     longest = max(1, *(abs(score.total) for score in standings))
@@ -146,7 +146,7 @@ def standings_page(session: Session, width: int) -> Text:
     for number, score in enumerate(standings):
         seat = score.seat - 1
         page.append(("\n" if number else "") + f" {score.place}. ", "bold")
-        page.append(f"{sign(seat)} {fitted(session.names[seat], 14)}", f"bold {colour(seat)}")
+        page.append(f"{sign(seat)} {fitted(session.names[seat], 14)}", f"bold {color(seat)}")
         page.append(f"{score.total:>4} ", f"bold {GOOD}" if score.place == 1 else "bold")
         filled = max(0, score.total) * BAR_WIDTH // longest
         page.append("█" * filled + "·" * (BAR_WIDTH - filled), BEER)

@@ -1,4 +1,4 @@
-"""Colors and signs of the terminal; a sign always goes with its color, so that color is never needed."""
+"""Colors and signs of the terminal; every color comes with a sign, so that color is never needed."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ BEER = "#f0a833"
 NOISE = "#5b9fd6"
 WARN = "#ff8c42"
 
-NOTHING = "\N{EN DASH}"  # stands where there is nothing to tell
+NOTHING = "\N{EN DASH}"  # where there is nothing to show
 SEAT_SIGNS = "▲●■◆✚☾⬢★"
-SEAT_COLOURS = ["#f08a7c", "#7db8f2", "#7fcf97", "#d79be0", "#63cfd3", "#b4c0d8", "#f29bc0", "#d8c3a5"]
+SEAT_COLORS = ["#f08a7c", "#7db8f2", "#7fcf97", "#d79be0", "#63cfd3", "#b4c0d8", "#f29bc0", "#d8c3a5"]
 
 
 def sign(seat: int) -> str:
@@ -36,6 +36,6 @@ def sign(seat: int) -> str:
     return SEAT_SIGNS[seat]
 
 
-def colour(seat: int) -> str:
-    """The color of a seat (0-based) as text on the night."""
-    return SEAT_COLOURS[seat]
+def color(seat: int) -> str:
+    """A seat's (0-based) text color on the night background."""
+    return SEAT_COLORS[seat]

@@ -24,7 +24,7 @@ from alehouse.tui.words import Words, next_language
 
 
 class Picked(NamedTuple):
-    """What was chosen; `options` as they would be typed."""
+    """The choices made; `options` as they would be typed."""
 
     title: Title
     seats: int
@@ -34,7 +34,7 @@ class Picked(NamedTuple):
 
 
 class PickerApp(App[Picked]):
-    """Returns what was picked, or None if the person left."""
+    """Returns the choices, or None if the person quit."""
 
     CSS = CSS + PICKER_CSS
     ENABLE_COMMAND_PALETTE = False
@@ -51,7 +51,7 @@ class PickerApp(App[Picked]):
 
 
 class Titles(Screen[None]):
-    """Which game?"""
+    """The list of games."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l", "language", show=False),
@@ -98,7 +98,7 @@ class Titles(Screen[None]):
 
 
 class Settings(Screen[None]):
-    """Seats, opponents and options of one title."""
+    """Seats, opponents and options of a title."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "app.pop_screen", show=False),
@@ -148,7 +148,7 @@ class Settings(Screen[None]):
         self.query_one("#play").focus()
 
     def on_button_pressed(self) -> None:
-        """Leaves with what was chosen, or says why it cannot be combined."""
+        """Leaves with the choices, or says why they cannot be combined."""
         seats = int(str(self.query_one("#seats", Select).value))
         level = str(self.query_one("#bots", Select).value)
         style = str(self.query_one("#style", Select).value) if self.game.styles() else ""

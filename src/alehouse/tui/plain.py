@@ -1,4 +1,4 @@
-"""The text mode: reads typed commands, prints plain sentences; needs no color and no terminal."""
+"""The text mode: reads typed commands and prints plain sentences; needs no color and no terminal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from alehouse.tui.session import Session
 from alehouse.tui.viewpoint import Choice
 
 COMMANDS = ["why", "hint", "board", "cards", "log", "score", "rules", "undo", "save", "lang", "help", "quit"]
-MOST_REFUSED = 6  # choices that are listed; more are counted, and "why" lists them
+MOST_REFUSED = 6  # refused choices that are listed; more are counted, and "why" lists them
 
 
 class Plain:
@@ -25,7 +25,7 @@ class Plain:
         self.session = session
         self.source = source
         self.out = out
-        self.told = -1  # the last step whose events are printed; 0 is the opening
+        self.printed = -1  # the last step whose events were printed; 0 is the opening
         self.handed_to = -1
 
     def run(self) -> None:
@@ -35,7 +35,7 @@ class Plain:
         self.say(words("kept-at", path=str(session.path)))
         self.say(words("plain-start"))
         if session.steps:
-            self.told = session.steps
+            self.printed = session.steps
             self.say(words("resumed", count=session.steps))
         while self._advance():
             self._show_choices()
@@ -54,7 +54,7 @@ class Plain:
     # -- one decision ----------------------------------------------------------------------
 
     def _advance(self) -> bool:
-        """Lets bots move and tells what happened; False when the game is over."""
+        """Lets bots move and prints what happened; False when the game is over."""
         session = self.session
         while session.table.bot_to_move:
             session.play_bot(session.bot_choice())
@@ -71,8 +71,8 @@ class Plain:
         return True
 
     def _tell(self) -> None:
-        self.say_all(["- " + line for line in self.session.lines(self.told)])
-        self.told = self.session.steps
+        self.say_all(["- " + line for line in self.session.lines(self.printed)])
+        self.printed = self.session.steps
 
     def _show_choices(self) -> None:
         session = self.session
@@ -81,15 +81,15 @@ class Plain:
         choices = session.choices()
         for choice, hint in zip(choices, hints(session, choices), strict=True):
             self.say(f"{choice.number}. {choice.label}" + (f" ({hint})" if hint else ""))
-        greyed = sorted(session.greyed(), key=lambda grey: grey.number)
-        if len(greyed) > MOST_REFUSED:
-            self.say(session.words("not-now-many", count=len(greyed)))
-        elif greyed:
-            refused = session.speech.clauses([f"{grey.number}. {grey.label}" for grey in greyed])
-            self.say(session.words("not-now", refused=refused, number=greyed[0].number))
+        grayed = sorted(session.grayed(), key=lambda gray: gray.number)
+        if len(grayed) > MOST_REFUSED:
+            self.say(session.words("not-now-many", count=len(grayed)))
+        elif grayed:
+            refused = session.speech.clauses([f"{gray.number}. {gray.label}" for gray in grayed])
+            self.say(session.words("not-now", refused=refused, number=grayed[0].number))
 
     def _obey(self) -> bool:
-        """Reads until a command changes the game; False when the player leaves."""
+        """Reads commands until one changes the game; False when the player quits."""
         while True:
             line = self._ask()
             if line is None:
@@ -111,7 +111,7 @@ class Plain:
         try:
             line = self.source.readline()
         except UnicodeDecodeError:
-            line = "\ufffd\n"  # not text: answered like any other unknown command
+            line = "\ufffd\n"  # not text: handled like any other unknown command
         if not line:
             return None
         if not typed:
@@ -121,7 +121,7 @@ class Plain:
     # -- commands ---------------------------------------------------------------------------
 
     def _command(self, line: str) -> str:
-        """Obeys one line; 'played' if the position changed, 'quit' to leave, '' to ask again."""
+        """Executes one line; 'played' if the position changed, 'quit' to quit, '' to ask again."""
         word, _, rest = line.partition(" ")
         name = self._command_name(word)
         rest = rest.strip()
@@ -158,7 +158,7 @@ class Plain:
         return [self.session.words(f"command-{command}") for command in COMMANDS]
 
     def _command_name(self, word: str) -> str:
-        """The command behind a word in the session's language or in English."""
+        """The command for a word in the session's language or in English."""
         for command, own in zip(COMMANDS, self._own_words(), strict=True):
             if bare(word) in (command, bare(own)):
                 return command
@@ -176,7 +176,7 @@ class Plain:
         elif found:
             self.say(session.words("several-fit", typed=line))
             self.say_all([f"{choice.number}. {choice.label}" for choice in found])
-        elif any(str(grey.number) == line for grey in session.greyed()):
+        elif any(str(gray.number) == line for gray in session.grayed()):
             self._why(line)
         else:
             self.say(session.words("not-understood", typed=line))
@@ -184,17 +184,17 @@ class Plain:
 
     def _why(self, number: str) -> None:
         words = self.session.words
-        greyed = self.session.greyed()
+        grayed = self.session.grayed()
         if number:
-            wanted = [grey for grey in greyed if str(grey.number) == number]
+            wanted = [gray for gray in grayed if str(gray.number) == number]
             if not wanted:
                 self.say(words("why-unknown", typed=number))
-            greyed = wanted
-        elif not greyed:
+            grayed = wanted
+        elif not grayed:
             self.say(words("why-nothing"))
-        for grey in greyed:
-            reason = self.session.speech.say("refused-choice", choice=grey.label, reason=grey.reason)
-            self.say(f"{grey.number}? {reason} ({words('rule', id=grey.rule)})")
+        for gray in grayed:
+            reason = self.session.speech.say("refused-choice", choice=gray.label, reason=gray.reason)
+            self.say(f"{gray.number}? {reason} ({words('rule', id=gray.rule)})")
 
     def _hint(self) -> None:
         for first, *rest in self.session.advice():
@@ -224,7 +224,7 @@ class Plain:
             answer = bare(self._ask() or "")
             session.answer(answer in ("y", "yes", bare(session.words("yes"))))
         undone = session.steps < before
-        self.told = session.steps
+        self.printed = session.steps
         self.say(session.words("undone" if undone else "undo-declined"))
         return "played" if undone else ""
 
@@ -248,7 +248,7 @@ class Plain:
 
 
 def matching(choices: list[Choice], typed: str) -> list[Choice]:
-    """The choices that a number or some words mean: one exact label, else labels that hold all the words."""
+    """The choices that a number or some words match: one exact label, else labels that contain all the words."""
     wanted = bare(typed)
     for choice in choices:
         if typed == str(choice.number) or wanted in (bare(choice.label), bare(spelled(choice.action))):

@@ -1,4 +1,4 @@
-"""What opens over the table: something to read, a question, a file name, the hand-over between persons."""
+"""Screens over the table: something to read, a question, a file name, the hand-over between people."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Answer = TypeVar("Answer")
 
 
 class Reading(ModalScreen[None]):
-    """Parts to read and scroll; it may open at one of them."""
+    """Text parts to read and scroll, optionally opened at one of them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,enter,question_mark,r,h", "dismiss", show=False),
@@ -53,7 +53,7 @@ class Reading(ModalScreen[None]):
 
 
 class Question(ModalScreen[Answer]):
-    """A question in a box, with a line that says which keys answer it."""
+    """A question in a box, with a line that lists the keys that answer it."""
 
     def __init__(self, question: str, keys: str, classes: str = "") -> None:
         super().__init__(classes=classes)
@@ -67,7 +67,7 @@ class Question(ModalScreen[Answer]):
             yield Static(Text(self.keys), classes="hint")
 
     def field(self) -> ComposeResult:
-        """What is typed into, if anything."""
+        """The input field, if any."""
         yield from ()
 
     def action_answer(self, answer: Answer) -> None:
@@ -75,7 +75,7 @@ class Question(ModalScreen[Answer]):
 
 
 class Confirm(Question[bool]):
-    """Answered with Enter or y, or left with Escape or n."""
+    """Confirmed with Enter or y, dismissed with Escape or n."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,y,o,s", "answer(True)", show=False),
@@ -87,7 +87,7 @@ class Confirm(Question[bool]):
 
 
 class AskFile(Question[str]):
-    """Asks for a file name; '' means that nothing shall be written."""
+    """Asks for a file name; '' means not to write one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "answer('')", show=False)]
 
@@ -103,7 +103,7 @@ class AskFile(Question[str]):
 
 
 class HandOver(Question[None]):
-    """Covers the table until the next person sits down."""
+    """Covers the table until the next person takes over."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,escape", "dismiss", show=False)]
 

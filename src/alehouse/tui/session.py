@@ -1,4 +1,4 @@
-"""A table at this terminal: all its persons sit here, its bots think here; no input, no output."""
+"""A table at this terminal, with all its people and bots; no input, no output."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from alehouse.tui.viewpoint import Viewpoint
 
 
 class Session(Viewpoint):
-    """Plays on a table and saves it after every decision. `acting` counts seats from 0, as the names do."""
+    """Plays on a table and saves it after every decision. `acting` counts seats from 0, like the names."""
 
     def __init__(self, table: Table, lang: str, path: Path) -> None:
         if table.game is None:
@@ -44,7 +44,7 @@ class Session(Viewpoint):
         self._heard: list[list[Heard]] = [self.game.opening(), *self.game.told()]  # before and in every step
         self._player_view: PlayerView | None = None
         self._numbering = Numbering()
-        self._warned: tuple[int, Action] | None = None  # the step and the choice that was warned of
+        self._warned: tuple[int, Action] | None = None  # the step and the choice of the last warning
         table.one_screen = self.several_persons()
         self.speak(lang)
         self._answer_itself()
@@ -68,11 +68,11 @@ class Session(Viewpoint):
         return not self.over and not self.table.bot_to_move
 
     def several_persons(self) -> bool:
-        """Whether persons share this terminal, so that it is handed over between them."""
+        """Whether people share this terminal, so that it is handed over between them."""
         return len(self.table.voices()) > 1
 
     def _eyes(self) -> list[int]:
-        """The seats that the table is shown to: the deciding person's, the only person's, or none."""
+        """The seats that may see the screen: the deciding person's, the only person's, or none."""
         if self.waits_for_person():
             return [self.table.waiting]
         return [self.you] if self.you else []
@@ -84,7 +84,7 @@ class Session(Viewpoint):
         return persons[0] if len(persons) == 1 else 0
 
     def player_view(self) -> PlayerView:
-        """The position as those who look at this terminal may know it."""
+        """The position as the people at this terminal may know it."""
         if self._player_view is None:
             self._player_view = player_view(self.table, self._eyes())
             assert self._player_view is not None  # the game has begun
@@ -94,14 +94,14 @@ class Session(Viewpoint):
         return self._numbering.numbers(self.player_view().decision, offered)
 
     def warning(self, action: Action) -> str:
-        """What a choice would give up, said once; '' if nothing, or if it is chosen again."""
+        """What a choice would waste, said only once; '' if nothing, or if the choice is repeated."""
         if self._warned == (self.steps, action):
             return ""
         self._warned = (self.steps, action)
         return unused(self, action)
 
     def advice(self) -> list[list[str]]:
-        """Good moves for the deciding person, the best first: each a line with the move, then lines about it.
+        """Good moves for the deciding person, the best first: a line with the move, then lines about it.
 
         Changes nothing, so it may run while the screen is drawn.
         """
@@ -112,7 +112,7 @@ class Session(Viewpoint):
     # -- playing --------------------------------------------------------------------------
 
     def play(self, action: Action) -> None:
-        """Plays for the person who has to decide, then obvious answers up to the next real decision."""
+        """Plays for the person to act, then obvious answers up to the next real decision."""
         self._do(play.act(self.table, _now(), self._sender(), self.table.version, action))
         self._answer_itself()
 
@@ -121,17 +121,17 @@ class Session(Viewpoint):
             self._do(play.act_itself(self.table, _now(), self.table.version))
 
     def bot_choice(self) -> int:
-        """What the bot to act would play; changes nothing, so it may run while the screen is drawn."""
+        """The choice of the bot to act; changes nothing, so it may run while the screen is drawn."""
         return ask(bot(self.table.bot_to_move, self.title, self.game.setup.pack), self.game.state, self._seed("bot"))
 
     def _seed(self, purpose: str) -> int:
-        """A seed for a search; hashed, because one seeded like the game itself would foresee its dice."""
+        """A seed for a search; hashed, because one like the game's own would foresee its dice."""
         pinned = self.table.spec.pinned
         text = f"{pinned.secret or pinned.seed} {purpose} {self.steps}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
     def play_bot(self, code: int) -> None:
-        """Plays for the bot that has to decide."""
+        """Plays for the bot to act."""
         self._do(play.act_for(self.table, _now(), self.table.version, code, "bot"))
         self._answer_itself()
 
@@ -154,21 +154,22 @@ class Session(Viewpoint):
     # -- undo ----------------------------------------------------------------------
 
     def undo(self) -> bool:
-        """Takes the deciding person's last decision back, or asks the others if the table wants that (`asked`).
+        """Undoes the deciding person's last decision, or asks the others if the table requires it (`asked`).
 
-        False: there is none to undo."""
+        False: there is none.
+        """
         to = self.player_view().undo
         if not self.waits_for_person() or to is None or to.last < 0:
             return False
         self._do(play.undo(self.table, _now(), self._sender(), self.table.version, to.last))
-        # a saved game does not tell whose answers they were
+        # a saved game does not record whose answers they were
         if self.table.automatic != NOT_OBVIOUS and not self.undo():
             self._answer_itself()
         return True
 
     @property
     def asked(self) -> str:
-        """The question that the other persons have to answer, '' if there is none."""
+        """The question that the other people have to answer, '' if none."""
         proposal = self.table.proposal
         if proposal is None:
             return ""
@@ -176,7 +177,7 @@ class Session(Viewpoint):
         return self.words("undo-question", name=self.names[asked.seat - 1], count=self.steps - asked.to)
 
     def answer(self, yes: bool) -> None:
-        """All other persons answer what is asked; one refusal is enough."""
+        """All other people answer the question; a single no is enough to reject it."""
         table = self.table
         for holder in sorted(table.voices()):
             if table.proposal is not None and holder not in table.proposal.agreed:
@@ -185,7 +186,7 @@ class Session(Viewpoint):
     # -- what was said --------------------------------------------------------------------
 
     def lines(self, since: int = -1) -> list[str]:
-        """The log after step `since` (-1: from the opening on) as the viewer may read it, in the present language."""
+        """The log after step `since` (-1: from the opening on) as the viewer may read it, in the current language."""
         heard = [one for step in self._heard[since + 1 :] for one in step]
         renewed = [source.since for source in self.table.sources[1:]] if since < 0 else []
         marks = [self.words("from-record", step=str(step)) for step in renewed]
@@ -194,7 +195,7 @@ class Session(Viewpoint):
     # -- keeping --------------------------------------------------------------------------
 
     def save(self) -> None:
-        """Keeps the game at its place; a failure does not stop the game but is reported by `trouble`."""
+        """Saves the game to its file; a failure does not stop the game but is reported in `trouble`."""
         try:
             self.write(self.path)
             self.trouble = ""
@@ -202,7 +203,7 @@ class Session(Viewpoint):
             self.trouble = str(error)
 
     def write(self, path: Path) -> None:
-        """Writes the game whole or not at all; what stands in the way becomes a sentence."""
+        """Writes the game completely or not at all; an error becomes a sentence."""
         part = path.with_name(path.name + ".part")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -212,7 +213,7 @@ class Session(Viewpoint):
             raise AlehouseError(f"the game cannot be saved as '{path}': {error.strerror or error}.") from None
 
     def farewell(self) -> str:
-        """Where the game is kept, and how to resume it."""
+        """Where the game is saved, and how to resume it."""
         path = shlex.quote(str(self.path))
         if self.over:
             return self.words("goodbye-over", path=str(self.path), command=f"{program()} review {path}")

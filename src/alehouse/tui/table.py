@@ -1,4 +1,4 @@
-"""The screen of a game: table and sheet at the left, players and log at the right, choices below. Needs textual."""
+"""The game screen: table and sheet on the left, players and log on the right, choices below. Needs textual."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from alehouse.tui.numbering import KEYS
 from alehouse.tui.screens import AskFile, Confirm, HandOver, Reading
 from alehouse.tui.session import Session
 from alehouse.tui.style import CSS, THEME
-from alehouse.tui.viewpoint import Choice, Greyed
+from alehouse.tui.viewpoint import Choice, Grayed
 from alehouse.tui.words import next_language
 
 WIDE, TALL = 120, 36
-WIDE_SIDE, NARROW_SIDE = 56, 30  # cells of the right column, its border included
+WIDE_SIDE, NARROW_SIDE = 56, 30  # cells of the right column, including its border
 MOST_CHOICE_ROWS, MOST_CHOICE_ROWS_TALL = 5, 12
 BELOW_TABLE = 3  # status bar, line above the prompt, line of keys
 
 
 class TableScreen(Screen[None]):
-    """Shows a session and plays what the keys say; bots move by themselves."""
+    """Shows a session and handles its keys; bots move on their own."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, command, show=False) for key, command in pages.COMMAND_KEYS),
@@ -56,8 +56,8 @@ class TableScreen(Screen[None]):
         self.session = session
         self.speed = speed
         self.board = board_of(session.title.id)
-        self.reason: Greyed | None = None  # the grayed choice whose reason is open
-        self.seen_log = session.steps or -1  # the last step before the last decision of a person; 0 is the opening
+        self.reason: Grayed | None = None  # the grayed choice whose reason is open
+        self.seen_log = session.steps or -1  # the last step before a person's last decision; 0 is the opening
         self.sitting = -1  # the person who decided last
 
     def compose(self) -> ComposeResult:
@@ -86,14 +86,14 @@ class TableScreen(Screen[None]):
     # -- drawing ----------------------------------------------------------------------------
 
     def redraw(self) -> None:
-        """Draws everything again from the session, in the space there is."""
+        """Redraws everything from the session, within the available space."""
         session = self.session
         width, height = self.app.size
         side = WIDE_SIDE if width >= WIDE else NARROW_SIDE
         left = width - side
-        choices, greyed = session.choices(), session.greyed()
+        choices, grayed = session.choices(), session.grayed()
         scene = scene_of(session, choices)
-        below = self._draw_bottom(choices, greyed, width, height)
+        below = self._draw_bottom(choices, grayed, width, height)
         sheet = self.board.sheet(scene, left - 2, height - below)
         space = height - below - BELOW_TABLE - rows_of(sheet)
         self._draw("#bar", pages.bar_line(session, self.board.status(scene), width))
@@ -105,8 +105,8 @@ class TableScreen(Screen[None]):
         self.query_one("#log", VerticalScroll).anchor()
         self._draw("#keys", pages.keys_line(session, width))
 
-    def _draw_bottom(self, choices: list[Choice], greyed: list[Greyed], width: int, height: int) -> int:
-        """Prompt, reason and choices; returns how many rows they take."""
+    def _draw_bottom(self, choices: list[Choice], grayed: list[Grayed], width: int, height: int) -> int:
+        """Draws prompt, reason and choices; returns how many rows they take."""
         session = self.session
         most = MOST_CHOICE_ROWS_TALL if height >= TALL or session.over else MOST_CHOICE_ROWS
         grid = self.query_one("#choices", Choices)
@@ -114,7 +114,7 @@ class TableScreen(Screen[None]):
         if session.over:
             grid.show_page(pages.standings_page(session, width - 2))
         else:
-            grid.show([*choices, *greyed], hints(session, choices), width - 2, most)
+            grid.show([*choices, *grayed], hints(session, choices), width - 2, most)
         prompt = pages.prompt_line(session, *grid.hint(), width - 2)
         self._draw("#prompt", prompt)
         bubble = self.query_one("#why", Static)
@@ -129,7 +129,7 @@ class TableScreen(Screen[None]):
     # -- the course of the game -------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Shows the position and lets bots move; the next person gets to see it only after the hand-over."""
+        """Shows the position and lets bots move; the next person sees it only after the hand-over."""
         session = self.session
         self.reason = None
         if session.trouble:
@@ -157,9 +157,9 @@ class TableScreen(Screen[None]):
                 self.redraw()
         self.go_on()
 
-    def pick(self, item: Choice | Greyed) -> None:
+    def pick(self, item: Choice | Grayed) -> None:
         """Plays a choice, or opens the reason of a grayed one."""
-        if isinstance(item, Greyed):
+        if isinstance(item, Grayed):
             self.reason = item
             self.redraw()
             return
@@ -212,7 +212,7 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
-        """Thinks about the position and opens good moves; if it has changed meanwhile, they are of no use any more."""
+        """Thinks about the position and opens good moves, unless it has changed meanwhile."""
         session = self.session
         if not session.waits_for_person():
             return
@@ -223,7 +223,7 @@ class TableScreen(Screen[None]):
             self._read(session.words("hint-title"), pages.hint_page(advice))
 
     def action_rules(self) -> None:
-        """Opens the rules, at the rule of the open reason if there is one."""
+        """Opens the rules, at the rule of the open reason, if any."""
         parts, at = pages.rules_page(self.session, self.reason.rule if self.reason is not None else "")
         self._read(self.session.words("rules-title", title=self.session.title.name), parts, at)
 
@@ -282,7 +282,7 @@ class TableScreen(Screen[None]):
 
 
 class TableApp(App[None]):
-    """One game on the whole screen; `speed` is the pause in seconds before a bot's move is seen."""
+    """One game on the full screen; `speed` is the pause in seconds before a bot's move is shown."""
 
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False

@@ -17,15 +17,15 @@ from alehouse.tui.words import Words
 
 
 class Choice(NamedTuple):
-    """Something that may be done now, under the number that chooses it."""
+    """A possible action, under the number that chooses it."""
 
     number: int
     label: str
     action: Action
 
 
-class Greyed(NamedTuple):
-    """Something that may not be done now, with the reason and the rule behind it."""
+class Grayed(NamedTuple):
+    """An action that is not allowed now, with the reason and its rule."""
 
     number: int
     label: str
@@ -34,14 +34,14 @@ class Greyed(NamedTuple):
 
 
 class Viewpoint:
-    """One viewer's position in one language, wherever the game is played. `names` are in seat order."""
+    """One viewer's position in one language, independent of where the game is played. `names` are in seat order."""
 
     title: Title
     pack: Pack
     names: list[str]
 
     def speak(self, lang: str) -> None:
-        """Switches the language of everything, including what was said before."""
+        """Switches the language of everything, including earlier lines."""
         self.words = Words(lang)
         self.speech = Speech(self.title, self.pack, lang)
 
@@ -51,7 +51,7 @@ class Viewpoint:
 
     @property
     def you(self) -> int:
-        """The seat, counted from 1, whose deeds the log tells in the second person; 0: nobody's."""
+        """The seat (counted from 1) that the log addresses in the second person; 0: none."""
         return 0
 
     def player_view(self) -> PlayerView:
@@ -59,13 +59,13 @@ class Viewpoint:
         raise NotImplementedError
 
     def prompt(self) -> str:
-        """What the deciding player is asked, and why."""
+        """The question for the deciding player, and why it is asked."""
         seen = self.player_view()
         whys = [self.speech.because(why.key, why.args, self.names) for why in seen.because]
         return " ".join([self.speech.decision(seen.decision), *whys])
 
     def choices(self) -> list[Choice]:
-        """What the deciding person may do, in the order of the numbers."""
+        """The actions of the deciding person, in the order of their numbers."""
         seen = self.player_view()
         numbers = self.numbers([*seen.legal, *(refused.action for refused in seen.refused)])
         found = [
@@ -75,17 +75,17 @@ class Viewpoint:
         return sorted(found, key=lambda choice: choice.number)
 
     def numbers(self, offered: list[Action]) -> list[int]:
-        """The numbers of choices and of refused ones, in the order of `offered`."""
+        """The numbers of choices and of refused actions, in the order of `offered`."""
         return list(range(1, len(offered) + 1))
 
-    def greyed(self) -> list[Greyed]:
-        """What one would expect to be able to do and cannot, in the order of the rules' list."""
-        found: list[Greyed] = []
+    def grayed(self) -> list[Grayed]:
+        """Actions that one might expect and that are not allowed, in the order of the rules' list."""
+        found: list[Grayed] = []
         seen = self.player_view()
         numbers = self.numbers([*seen.legal, *(refused.action for refused in seen.refused)])
         for number, refused in zip(numbers[len(seen.legal) :], seen.refused, strict=True):
             label = self.speech.action(refused.action, self.names)
-            found.append(Greyed(number, label, self.why_not(refused.reason), refused.reason.rule))
+            found.append(Grayed(number, label, self.why_not(refused.reason), refused.reason.rule))
         return found
 
     def why_not(self, reason: Reason) -> str:
@@ -98,7 +98,7 @@ class Viewpoint:
         return self.speech.event(Event(told["event"], args, EVERYONE), self.names, self.you)
 
     def standings(self) -> list[Score]:
-        """All seats with their points, the one in front first."""
+        """All seats with their points, the leader first."""
         return sorted(self.player_view().scores, key=lambda score: score.place)
 
     def ties(self) -> str:
@@ -111,5 +111,5 @@ class Viewpoint:
         return " ".join(paragraph.text for paragraphs in told for paragraph in paragraphs)
 
     def points(self, score: Score) -> str:
-        """Where a seat's points come from."""
+        """A seat's points by source."""
         return ", ".join(f"{self.speech.score(source)} {signed(points)}" for source, points in score.sources if points)

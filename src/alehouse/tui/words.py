@@ -1,4 +1,4 @@
-"""What the terminal says (its own `text/LANGUAGE/messages.ftl` and the program's); games speak through `Speech`."""
+"""The terminal's messages (its own `text/LANGUAGE/messages.ftl` and the program's); games speak through `Speech`."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The speed comparison with peers: what is measured, where they are installed, and the page about it."""
+"""The speed comparison with peers: its measurements, the peers' environment, and the page about it."""

@@ -1,4 +1,4 @@
-"""What is compared: playouts, environment steps, batches of steps and copies, each as (contest, who, what)."""
+"""The contests: playouts, environment steps, batches of steps and copies, each as (contest, who, what)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ RIVALS = [
     Contest("catanatron copies", "catanatron", "Catan", COPIES),
     Contest("hearts copies", "open_spiel", "hearts", COPIES),
 ]
-PEERS = {  # what to install for each
+PEERS = {  # packages of each peer
     "catanatron": ["catanatron"],
     "open_spiel": ["open_spiel"],
     "pettingzoo": ["pettingzoo[classic]"],

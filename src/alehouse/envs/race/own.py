@@ -12,6 +12,7 @@ import random
 import site
 import sys
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import alehouse
 from alehouse.bots.random_bot import play_out
@@ -20,13 +21,16 @@ from alehouse.engine.title import Setup
 from alehouse.envs.race.rivals import Work, aec_steps, measured, pin
 from alehouse.games import LIBRARY
 
+if TYPE_CHECKING:
+    from alehouse.envs.gymnasium import SelfPlay, VectorEnv
+
 SEATS = 4  # as catanatron and hearts are played
-ENV_SEATS = 2  # as in PettingZoo's card games, and the environments' default
-GAMES = 128  # of a batch
+ENV_SEATS = 2  # the default of PettingZoo's card games and of our environments
+GAMES = 128  # per batch
 
 
 def four_seats(title: str) -> Setup:
-    """With four seats, or as many as a title takes."""
+    """Four seats, or as many as a title takes."""
     known = LIBRARY.get(title)
     return known.setup(max(known.min_seats, min(SEATS, known.max_seats)))
 
@@ -45,7 +49,7 @@ def playouts(title: str) -> Work:
 
 
 def driven(title: str) -> Work:
-    """Whole games with every decision taken in Python."""
+    """Whole games with every decision made in Python."""
     setup = four_seats(title)
     seed = 0
 
@@ -63,32 +67,27 @@ def driven(title: str) -> Work:
 
 
 def steps(title: str) -> Work:
-    """One PettingZoo environment in the loop of its documentation."""
+    """One PettingZoo environment in the loop from its documentation."""
     from alehouse.envs.pettingzoo import env
 
     return aec_steps(env(title, seats=ENV_SEATS))
 
 
 def batches(title: str) -> Work:
-    """Many games at once, all seats played from Python by sampled actions."""
+    """Many games at once, all seats played from Python with sampled actions."""
     from alehouse.envs.gymnasium import SelfPlay
 
-    games = SelfPlay(title, GAMES, seats=ENV_SEATS)
-    games.reset(seed=0)
-
-    def work() -> int:
-        for _ in range(10):
-            games.step(games.sample())
-        return 10 * GAMES
-
-    return work
+    return _sampled(SelfPlay(title, GAMES, seats=ENV_SEATS))
 
 
 def against_bots(title: str) -> Work:
     """Many games at once, a learner against a random bot; a step is a decision of the learner."""
     from alehouse.envs.gymnasium import VectorEnv
 
-    games = VectorEnv(title, GAMES, seats=ENV_SEATS)
+    return _sampled(VectorEnv(title, GAMES, seats=ENV_SEATS))
+
+
+def _sampled(games: SelfPlay | VectorEnv) -> Work:
     games.reset(seed=0)
 
     def work() -> int:

@@ -23,7 +23,7 @@ def lines(result: Result, promised: list[Claim]) -> list[str]:
 
 
 def placed(page: str, part: str) -> str:
-    """The page with the part about the peers between its marks, or at its end if it has none yet."""
+    """The page with the part about the peers between its marks, or at the end if it has none yet."""
     before, begun, rest = page.partition(BEGIN)
     after = rest.partition(END)[2] if begun else "\n"
     return f"{before.rstrip()}\n\n{BEGIN}\n{part}{END}{after}"

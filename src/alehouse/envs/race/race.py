@@ -1,4 +1,4 @@
-"""The race: all contests in turn, several rounds, each in its own process on the same core."""
+"""Runs the race: all contests in turn, for several rounds, each in its own process on the same core."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def run(
 ) -> Result:
     """Runs all contests `rounds` times, one after the other, so that a busy moment of the machine affects all of them.
 
-    `folder` is the peers' environment; Alehouse itself runs in its own.
+    `folder` is the peers' environment; Alehouse runs in its own.
     """
     core = _core()
     before = _load()

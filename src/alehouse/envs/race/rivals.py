@@ -32,7 +32,7 @@ def measured(work: Work, seconds: float) -> dict[str, float]:
 
 
 def pin(core: int) -> None:
-    """Keeps this process, and all threads of its libraries, on one core."""
+    """Pins this process, and all threads of its libraries, to one core."""
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[name] = "1"
     os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
@@ -105,7 +105,7 @@ def pettingzoo_steps(name: str) -> Work:
 
 
 def aec_steps(env: Any) -> Work:
-    """The loop of PettingZoo's documentation with random legal actions."""
+    """The loop from PettingZoo's documentation with random legal actions."""
     flatnonzero = importlib.import_module("numpy").flatnonzero
     seed = 0
 

@@ -17,7 +17,7 @@ Tell = Callable[[str], None]
 
 
 def stable() -> Path:
-    """The folder of that environment, one per Python version."""
+    """The folder of the environment, one per Python version."""
     return user_cache_path("alehouse") / f"peers-{sys.version_info.major}.{sys.version_info.minor}"
 
 
@@ -30,7 +30,7 @@ def packages_of(folder: Path) -> Path:
 
 
 def install(folder: Path, tell: Tell) -> dict[str, str]:
-    """Installs missing peers; returns those that could not be installed, each with the reason."""
+    """Installs missing peers; returns those that failed, each with the reason."""
     python = python_of(folder)
     if not python.exists():
         tell("making an environment for the peers")

@@ -19,7 +19,7 @@ MOST_SEATS: Final = 5
 
 @final
 class Recipe:
-    """A beer: its style, what a batch costs, what it is worth, and whether a tile's symbol stands on it."""
+    """A beer: its style, the costs and worth of a batch, and whether it bears a tile's symbol."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.style: i64 = kinds.STYLES.index(entry["style"])
@@ -33,7 +33,7 @@ class Recipe:
 
 @final
 class Benefit:
-    """More of what a market space gave: of which kind, from how many on, and how much; `per` 0 is once."""
+    """An extra gain at a market space: of which kind, from how many on, and how much; `per` 0 means once."""
 
     def __init__(self, effect: dict[str, Any]) -> None:
         kind = str(effect["do"]).partition("-")[2]
@@ -45,7 +45,7 @@ class Benefit:
 
 @final
 class Worker:
-    """A skilled worker: cost of a Winter, gifts of the hire, market benefits, cheaper batches, lasting effects."""
+    """A skilled worker: cost per Winter, gifts on hiring, market benefits, cheaper batches, lasting effects."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
         effects: list[dict[str, Any]] = entry["effects"]
@@ -71,7 +71,7 @@ class Worker:
 
 @final
 class Building:
-    """A tile or a set of equipment: its cost of every Winter, what an install brings, and its numbers."""
+    """A tile or a set of equipment: its cost per Winter, its gifts on installation, and its numbers."""
 
     def __init__(self, id: str, entry: dict[str, Any]) -> None:
         effects: list[dict[str, Any]] = entry["effects"]
@@ -90,7 +90,7 @@ class Building:
 
 @final
 class Space:
-    """A market space: from how many players it is in play, and what every restock adds."""
+    """A market space: the number of players it needs, and what every restock adds."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.first_seats: i64 = entry["from"]
@@ -100,7 +100,7 @@ class Space:
 
 @final
 class Spot:
-    """Where a meeple may stand: a whole space, or one half of it, with its flow."""
+    """A place for a meeple: a whole space, or one half of it, with its flow."""
 
     def __init__(self, space: i64, half: str, entry: dict[str, Any]) -> None:
         self.space: i64 = space
@@ -114,7 +114,7 @@ class Spot:
 
 @final
 class Layout:
-    """The market with a number of players and complex actions: its spots in table order, its restocking spaces."""
+    """The market for a number of players and complex actions: its spots in table order, its restocking spaces."""
 
     def __init__(self, spots: list[i64], restocking: list[i64]) -> None:
         self.spots: vec[i64] = vec[i64](spots)
@@ -147,7 +147,7 @@ class Portion:
 
 @final
 class Partner:
-    """A kind of local partnership: how many cards there are and what they turn a Basic Ingredient into."""
+    """A kind of local partnership: the number of cards, and what they turn a Basic Ingredient into."""
 
     def __init__(self, entry: dict[str, Any]) -> None:
         self.what: i64 = kinds.INGREDIENTS.index(entry["what"])
@@ -181,7 +181,7 @@ class Content(Tables):
         self.space_ids: list[str] = pack.ids("market")
         self.partner_ids: list[str] = pack.ids("partnerships")
         self.portion_ids: list[str] = pack.ids("portions")
-        self.ids = {  # what the numbers in actions and events stand for
+        self.ids = {  # what the numbers in actions and events mean
             "recipes": self.recipe_ids,
             "workers": self.worker_ids,
             "spaces": self.space_ids,
@@ -246,7 +246,7 @@ class Content(Tables):
             [sum(1 for mix in mixes if sum(mix) < size) for size in range(kinds.MOST_BASIC + 2)]
         )
 
-        # single numbers
+        # rule values
         self.start_money = vec[i64](pack.in_turn_order("start-money", MOST_SEATS))
         self.start_malt = vec[i64](pack.in_turn_order("start-malt", MOST_SEATS))
         self.start_hops = vec[i64](pack.in_turn_order("start-hops", MOST_SEATS))
@@ -271,11 +271,11 @@ class Content(Tables):
         self.secret_rep: i64 = pack.number("secret-rep")
 
     def layout(self, seats: i64, extras: i64) -> Layout:
-        """The market as laid out for a number of players with these complex actions."""
+        """The market for a number of players with these complex actions."""
         return self.layouts[(seats - 2) * 16 + (extras & kinds.MARKET_COMPLEX)]
 
     def cell(self, side: i64, track: i64, step: i64) -> Cell:
-        """What stands on a step (1 to 4) of a track."""
+        """The cell at a step (1 to 4) of a track."""
         return self.cells[(side * kinds.NUM_TRACKS + track) * 4 + step - 1]
 
     def _layout(self, seats: int, extras: int) -> Layout:
@@ -299,7 +299,7 @@ class Content(Tables):
 
 
 def _spots(pack: Pack) -> list[Spot]:
-    """Whole spaces first, then halves, so that each of the two has consecutive codes."""
+    """Whole spaces first, then halves, so that both have consecutive codes."""
     spots = [
         Spot(space, flow.get("half", ""), flow)
         for space, entry in enumerate(pack.content["market"].values())
@@ -327,7 +327,7 @@ def _sum(effects: list[dict[str, Any]], do: str) -> int:
 
 
 def _sums(effects: list[dict[str, Any]], do: str, names: list[str]) -> vec[i64]:
-    """The same by what the effects are about."""
+    """Sums by what the effects are about."""
     return vec[i64]([_sum([effect for effect in effects if effect.get("what", "") == name], do) for name in names])
 
 

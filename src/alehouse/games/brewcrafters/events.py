@@ -1,4 +1,4 @@
-"""What Brew Crafters tells while it is played."""
+"""The events of Brew Crafters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from alehouse.engine.events import EventKinds
 from alehouse.engine.numbers import numbered
 
-# what Rep was gained for, an argument of REP
+# the cause of gained Rep, an argument of REP
 CAUSES: Final[list[str]] = []
 FOR_INFUSER: Final[i64] = numbered(CAUSES, "infuser")
 FOR_OAK: Final[i64] = numbered(CAUSES, "oak")

@@ -54,7 +54,7 @@ def _recipe(lines: Face, entry: Entry, content: Content) -> None:
 
 
 def _worker(lines: Face, entry: Entry) -> None:
-    """What hiring brings, what the worker does from then on, and the cost of every Winter."""
+    """Gifts on hiring, lasting effects, and the cost per Winter."""
     for effect in entry["effects"]:
         _effect(lines, effect)
     lines.add("cost", "face-each-winter", {"money": entry["cost"]})
@@ -68,7 +68,7 @@ def _effect(lines: Face, effect: Entry) -> None:
 
 
 def _building(lines: Face, id: str, entry: Entry) -> None:
-    """The tile's own rule with its numbers, what else it does, and what an install brings."""
+    """The tile's own rule with its numbers, its other effects, and its gifts on installation."""
     own = [effect for effect in entry["effects"] if _is_own(id, effect)]
     gifts = [effect for effect in entry["effects"] if effect["do"] == GAIN]
     lines.add_part(own[0] if own else {}, f"effect-{id}", _own_numbers(id, entry))
@@ -82,7 +82,7 @@ def _building(lines: Face, id: str, entry: Entry) -> None:
 
 
 def _is_own(id: str, effect: Entry) -> bool:
-    """Whether the sentence of a tile's own rule says an effect."""
+    """Whether the sentence of a tile's own rule covers an effect."""
     do = effect["do"]
     return do == kinds.OWN_REP.get(id) or do in kinds.OWN_EFFECTS or (do == "stores" and id in kinds.STOREHOUSES)
 
@@ -124,5 +124,5 @@ def _goods(amounts: dict[str, Any]) -> list[FaceLine]:
 
 
 def _numbers(entry: Entry) -> dict[str, Any]:
-    """Plain numbers alone are arguments of a message."""
+    """Only plain numbers can be arguments of a message."""
     return {name: value for name, value in entry.items() if isinstance(value, int) and not isinstance(value, bool)}

@@ -13,8 +13,8 @@ from alehouse.games.brewcrafters.rules.season import operating_cost
 from alehouse.games.brewcrafters.score import total
 from alehouse.games.brewcrafters.state import BrewCraftersState
 
-# how many arguments tell outcomes apart; discards are counted, because what goes is chosen later;
-# what a fact or the action itself tells (money, Rep, loans, the recipe brewed) is no outcome
+# how many arguments distinguish outcomes; discards are counted, because what goes is chosen later;
+# anything visible in a fact or in the action itself (money, Rep, loans, the recipe brewed) is not an outcome
 OUTCOMES: Final[dict[int, int]] = {
     events.GAIN: 3, events.HARVEST: 3, events.OVERFLOW: 3, events.DISCARD: 1, events.TOKEN: 1, events.SELL: 3,
     events.LABEL: 2, events.BOTTLE: 2,

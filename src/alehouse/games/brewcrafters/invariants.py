@@ -14,7 +14,7 @@ from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersSt
 
 
 def invariants(s: BrewCraftersState) -> list[str]:
-    """Cards conserved (BC-003), nothing negative, storage within its room, numbers that follow from others right."""
+    """Cards conserved (BC-003), nothing negative, storage within its limits, derived numbers correct."""
     wrong: list[str] = []
     settling = any(entry >> 8 in (steps.DISCARD, steps.COMMUNITY_OVERFLOW) for entry in s.stack)
     for seat, p in enumerate(s.players):
@@ -94,6 +94,6 @@ def _cards(s: BrewCraftersState) -> list[str]:
 
 
 def _divides(masks: list[i64], all_of: list[i64]) -> bool:
-    """Whether the masks hold each of the items exactly once and nothing else."""
+    """Whether each item is in exactly one of the masks, and nothing else."""
     held = [item for mask in masks for item in range(len(BIT)) if mask & BIT[item]]
     return sorted(held) == sorted(all_of)

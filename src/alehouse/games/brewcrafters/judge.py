@@ -1,4 +1,4 @@
-"""What a position is worth: named terms in points that the seat may expect to end with."""
+"""The evaluation: named terms in points that the seat may expect at the end."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from alehouse.games.brewcrafters.worth import (
 )
 
 TERMS: Final = ["points", "stock", "money", "cellar", "brewery", "crew", "lab", "shares", "pending"]
-EXCHANGED: Final = 0.4  # units of an Advanced Ingredient that a partnership makes of one Malt
-MOST_BATCHES: Final = 3  # that a look at the storage plans ahead
+EXCHANGED: Final = 0.4  # units of an Advanced Ingredient that a partnership makes from one Malt
+MOST_BATCHES: Final = 3  # planned ahead from the storage
 
 
 @final
@@ -62,7 +62,7 @@ class BrewCraftersJudge(BrewCraftersWeights):
         ])  # fmt: skip
 
     def left(self, state: State) -> float:
-        """The part of the three years that is still to come."""
+        """The fraction of the three years that is left."""
         return seasons_left(cast(BrewCraftersState, state)) / float(kinds.LAST_SEASON + 1)
 
 
@@ -70,7 +70,7 @@ class BrewCraftersJudge(BrewCraftersWeights):
 
 
 def stock(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
-    """Batches that the storage is on the way to, best first, and what is left over."""
+    """Batches that the storage is close to, best first, and the leftovers."""
     p = s.players[seat]
     chances = min(actions_left(s, p), MOST_BATCHES)
     if chances <= 0:
@@ -139,7 +139,7 @@ def exchanges_of(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
 
 
 def money(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
-    """What the Winters to come will cost, against what is there and what batches will bring."""
+    """Future Winter costs, compared with the money at hand and the income from batches."""
     p = s.players[seat]
     cost = float(operating_cost(s, p))
     winters = winters_left(s)
@@ -186,7 +186,7 @@ def cellar(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
 
 
 def brewery(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
-    """Shifts and tiles, by the seasons they still serve."""
+    """Shifts and tiles, by the seasons in which they will still be useful."""
     p = s.players[seat]
     left = seasons_left(s)
     points = j.action * left * float(p.shifts - 1)
@@ -212,14 +212,14 @@ def crew(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
 
 
 def lab(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
-    """Annual benefits and Breakthroughs still to pay, and Game End cells on the way."""
+    """Annual benefits and Breakthroughs to come, and Game End cells on the way."""
     p = s.players[seat]
     points = 0.0
     for track in range(kinds.NUM_TRACKS):
         for step in range(kinds.ANNUAL_STEP, p.cubes[track] + 1):
             points += lasting(j, s, step)
         if p.cubes[track] == kinds.GAME_END_STEP:
-            points += j.final * seasons_left(s)  # it scores already, and will grow
+            points += j.final * seasons_left(s)  # it already scores, and will grow
         else:
             points += on_the_way(j, s, p, track, p.cubes[track])
     return points
@@ -251,7 +251,7 @@ def shares(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
 
 
 def pending(j: BrewCraftersWeights, s: BrewCraftersState, seat: i64) -> float:
-    """The best of what the seat is about to choose from."""
+    """The best option of the pending choice."""
     if s.active != seat or len(s.stack) == 0:
         return 0.0
     step = s.stack[-1] >> 8

@@ -12,7 +12,7 @@ from alehouse.engine.numbers import numbered
 NO_ONE: Final = -1
 NONE: Final = -1  # no recipe, no crop, no building
 
-# slots a batch may be brewed in
+# slots for brewing a batch
 SLOT_IDS: Final[list[str]] = []
 TANK_1: Final[i64] = numbered(SLOT_IDS, "tank-1")
 TANK_2: Final[i64] = numbered(SLOT_IDS, "tank-2")
@@ -36,7 +36,7 @@ EXTRA_PHASE: Final[i64] = numbered(PHASES, "extra")
 BREWERY_PHASE: Final[i64] = numbered(PHASES, "brewery")
 CLOSING_PHASE: Final[i64] = numbered(PHASES, "close")
 
-# ingredients; money is counted after them where both are given
+# ingredients; money follows them where both are given
 GOODS: Final[list[str]] = []
 MALT: Final[i64] = numbered(GOODS, "malt")
 HOPS: Final[i64] = numbered(GOODS, "hops")
@@ -46,12 +46,12 @@ SPICES: Final[i64] = numbered(GOODS, "spices")
 COFFEE: Final[i64] = numbered(GOODS, "coffee")
 MONEY: Final[i64] = numbered(GOODS, "money")
 KINDS: Final = 6  # of ingredients
-ANY_ADVANCED: Final = 3  # where a table means malt, hops, yeast or any Advanced Ingredient
+ANY_ADVANCED: Final = 3  # stands for any Advanced Ingredient in tables of malt, hops and yeast
 INGREDIENTS: Final = GOODS[:KINDS]
 BASICS: Final = INGREDIENTS[:ANY_ADVANCED]
 ADVANCED: Final = INGREDIENTS[ANY_ADVANCED:]
-TRADED: Final = [*BASICS, "advanced"]  # where any Advanced Ingredient is meant
-CROP: Final = vec[i64]([MALT, HOPS, FRUIT])  # what grows on a Farm
+TRADED: Final = [*BASICS, "advanced"]  # "advanced": any Advanced Ingredient
+CROP: Final = vec[i64]([MALT, HOPS, FRUIT])  # crops of a Farm
 CROPS: Final = [INGREDIENTS[what] for what in CROP]
 
 STYLES: Final = ["ale", "porter", "stout"]
@@ -71,7 +71,7 @@ FARM: Final[i64] = numbered(BUILDINGS, "farm")
 BREWPUB: Final[i64] = numbered(BUILDINGS, "brewpub")
 HOPS_INFUSERS: Final[i64] = numbered(BUILDINGS, "hops-infusers")
 INSTALLABLE: Final = vec[i64](list(range(STOREHOUSE_2, len(BUILDINGS))))  # every board begins with the others
-OWN_REP: Final = {  # the effect that is a tile's own Rep, and not one more of a lasting kind
+OWN_REP: Final = {  # the effect that is a tile's own Rep, not an extra lasting one
     "mash-tun": "mash-rep",
     "oak-barrelhouse": "oak-rep",
     "hops-infusers": "infuser-rep",
@@ -82,12 +82,12 @@ STOREHOUSES: Final = ["storehouse-1", "storehouse-2"]
 # the seven building spaces of a board
 SPACES: Final = vec[i64]([STOREHOUSE_2, MASH_TUN, YEAST_LAB, OAK_BARRELHOUSE, TASTING_ROOM, FARM, BREWPUB])
 
-# what stands on a market space instead of a meeple
+# tokens on a market space other than a meeple
 TOKENS: Final[list[str]] = []
 HELPER: Final[i64] = numbered(TOKENS, "helper")
 INTERN: Final[i64] = numbered(TOKENS, "intern")
 
-# what placing on a market space does
+# effects of placing on a market space
 FLOWS: Final[list[str]] = []
 GOODS_FLOW: Final[i64] = numbered(FLOWS, "goods")
 TAKE_ALL: Final[i64] = numbered(FLOWS, "take-all")
@@ -160,7 +160,7 @@ LABS: Final[list[str]] = []
 BASIC_SIDE: Final[i64] = numbered(LABS, "lab-basic")
 ADVANCED_SIDE: Final[i64] = numbered(LABS, "lab-advanced")
 
-# effects of lab cells, by the step that they may stand on
+# effects of lab cells, by the step at which they may be
 EFFECTS: Final[list[str]] = []
 TAKE_BASIC: Final[i64] = numbered(EFFECTS, "take-basic")
 REP_ON_SPACE: Final[i64] = numbered(EFFECTS, "rep-on-space")
@@ -199,4 +199,4 @@ END_STYLES: Final[i64] = numbered(EFFECTS, "end-styles")
 END_LABELS: Final[i64] = numbered(EFFECTS, "end-labels")
 GAME_END: Final = EFFECTS[END_BASIC_RECIPES:]
 
-MOST_BASIC: Final = 5  # that one choice may grant: the codes of all mixes fit one block
+MOST_BASIC: Final = 5  # granted by one choice, at most: the codes of all mixes fit one block

@@ -1,7 +1,7 @@
-"""What a seat sees as a row of small numbers.
+"""A seat's observation as a row of small numbers.
 
-Everything here can be read off the seat's view. The viewer's brewery comes first, then the others' in the order in
-which they sit to the left of the viewer.
+Everything here is also in the seat's view. The viewer's brewery comes first, then the others' in the order in which
+they sit to the left of the viewer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Why something is refused: each reason with the rule behind it and the key of its sentence."""
+"""Reasons for refusals: each with its rule and the key of its sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scoring: pure, at any moment; at the end it is the result."""
+"""Scoring: a pure function, valid at any moment; at the end it is the result."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def loan_penalty(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
 
 
 def research(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
-    """BC-130: only cubes that stand on Game End."""
+    """BC-130: only cubes at Game End."""
     points: i64 = 0
     for track in range(kinds.NUM_TRACKS):
         if p.cubes[track] == kinds.GAME_END_STEP:
@@ -86,7 +86,7 @@ def research(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
 
 
 def game_end(s: BrewCraftersState, p: BrewCraftersPlayer, cell: Cell) -> i64:
-    """What a Game End cell is worth to a player now."""
+    """The current worth of a Game End cell to a player."""
     count: i64 = 0
     effect = cell.effect
     if effect == kinds.END_BASIC_RECIPES:  # BC-135
@@ -115,7 +115,7 @@ def kinds_brewed(p: BrewCraftersPlayer, mask: i64) -> i64:
 
 
 def built_spaces(p: BrewCraftersPlayer) -> i64:
-    """How many of the seven building spaces are built."""
+    """The number of built building spaces, out of seven."""
     return sum(1 for building in kinds.SPACES if p.built & BIT[building])
 
 

@@ -38,7 +38,7 @@ PLAYER_FIELDS = [
 
 
 def patch(s: BrewCraftersState, given: dict[str, Any]) -> None:
-    """Writes the given fields; then the pending step is taken up again."""
+    """Writes the given fields; then the pending step continues."""
     check_fields("field of given", given, FIELDS)
     _calendar(s, given)
     _table(s, given)
@@ -123,7 +123,7 @@ def _label(s: BrewCraftersState, r: i64, owner: i64) -> None:
 
 
 def _space(s: BrewCraftersState, space: i64, fields: dict[str, Any]) -> None:
-    """What lies on a space is a number of whole restocks."""
+    """The goods on a space are a number of whole restocks."""
     id, restock = s.content.space_ids[space], s.content.spaces[space].restock
     for name, value in fields.items():
         if name == "used":
@@ -216,7 +216,7 @@ def _cards(s: BrewCraftersState, p: BrewCraftersPlayer, name: str, value: Any) -
 
 
 def _pending(s: BrewCraftersState, given: dict[str, Any]) -> None:
-    """Lays the steps of the season again, down to the turn that the scenario begins with."""
+    """Builds the steps of the season again, down to the turn that the scenario starts with."""
     phase = given.get("phase", "market")
     index_of("phase", phase, [*kinds.PHASES, "over"])
     s.stack = vec[i64]()
@@ -227,7 +227,7 @@ def _pending(s: BrewCraftersState, given: dict[str, Any]) -> None:
     s.phase = kinds.CLOSING_PHASE if phase == "annual" else kinds.PHASES.index(phase)
     if phase == "brewery":
         asked = _asked(s, given, s.start)
-        for turn in range(asked):  # who sat before has acted in this lap
+        for turn in range(asked):  # earlier seats have acted in this lap
             s.players[(s.start + turn) % s.seats].shifts_used += 1
         s.push(steps.BREWERY_TURN, asked)
     elif phase == "extra":

@@ -1,4 +1,4 @@
-"""All that a game of Brew Crafters consists of."""
+"""The state of a game of Brew Crafters."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class BrewCraftersState(State):
         self.start: i64 = 0  # seat with the start player token
         self.first: i64 = 0  # seat that began this Market Phase
         self.active: i64 = 0  # seat whose turn it is
-        self.waiting: vec[i64]  # restocks lying on each market space
+        self.waiting: vec[i64]  # restocks on each market space
         self.used: i64 = 0  # market spaces used this season
         self.menu: list[i64]  # public recipes in the order of the table
         self.public: i64 = 0  # the same as a mask
@@ -128,7 +128,7 @@ class BrewCraftersState(State):
         self.intern_supply: i64 = 0
         # the market action
         self.given: vec[i64]  # what the space gave: ingredients and money (BC-045)
-        self.from_space: bool = False  # gains now come from the space itself
+        self.from_space: bool = False  # current gains come from the space itself
         # Process Beer
         self.open_styles: i64 = 0  # styles whose Basic Recipe was brewed before this brew step
         self.process_styles: i64 = 0  # styles brewed in it

@@ -1,4 +1,4 @@
-"""Numbers of the decisions and steps on the stack, with their arguments; machine.py says what each of them does."""
+"""Numbers of the decisions and steps on the stack, with their arguments; machine.py maps them to classes."""
 
 from __future__ import annotations
 

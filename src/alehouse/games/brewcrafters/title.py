@@ -1,4 +1,4 @@
-"""Brew Crafters as a title: what a host may choose."""
+"""Brew Crafters as a title, with its options."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Workers and buildings as content was written before they became lists of effects.
+"""Upgrades workers and buildings from the content format before lists of effects.
 
-Records and tables carry such content, and packs may still write it: a worker's `hire`, `market`, `less` and a table of
+Records and tables carry such content, and packs may still use it: a worker's `hire`, `market`, `less` and a table of
 `effects`, a building's `gives`, `stores`, `extra-malt`, `yeast` and `rep`.
 """
 
@@ -11,18 +11,18 @@ from typing import Any
 from alehouse.games.brewcrafters import kinds
 
 Entry = dict[str, Any]
-OF_WORKERS = ["hire", "market", "less", "effects"]  # fields of before, in the order of their effects
+OF_WORKERS = ["hire", "market", "less", "effects"]  # former fields, in the order of their effects
 OF_BUILDINGS = ["gives", "stores", "extra-malt", "yeast", "rep"]
-NUMBERS = {"extra-malt": "mash-malt", "yeast": "research-yeast"}  # fields of before: effects
+NUMBERS = {"extra-malt": "mash-malt", "yeast": "research-yeast"}  # former fields: effects
 GIFTS = ("advanced", "money")
 FREE = ("install", "research")
 
 
 def upgraded(section: str, id: str, entry: Entry, start: Entry) -> Entry:
-    """An entry in the present form; `start` is the one that it changes, in the present form already."""
+    """An entry in the present form; `start` is the entry it changes, already in the present form."""
     old = {"workers": OF_WORKERS, "buildings": OF_BUILDINGS}.get(section, [])
     given = [field for field in old if field in entry]
-    whole = not start and not given  # carried, and without any effect
+    whole = not start and not given  # carried by a game, and without any effect
     if not old or isinstance(entry.get("effects"), list) or not (given or whole):
         return entry
     effects: list[Entry] = []
@@ -33,12 +33,12 @@ def upgraded(section: str, id: str, entry: Entry, start: Entry) -> Entry:
             else:
                 effects += [effect for effect in start.get("effects", []) if _field_of(section, effect["do"]) == field]
     except (AttributeError, KeyError, TypeError):
-        return entry  # the checks say what is wrong
+        return entry  # the checks report the problem
     return {**{field: value for field, value in entry.items() if field not in old}, "effects": effects}
 
 
 def _field_of(section: str, do: str) -> str:
-    """The field in which an effect was written."""
+    """The former field of an effect."""
     if section == "workers":
         kind = do.partition("-")[0]
         return {"hire": "hire", "market": "market", "per": "market", "less": "less"}.get(kind, "effects")

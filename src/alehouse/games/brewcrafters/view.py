@@ -1,4 +1,4 @@
-"""What a seat may see: everything but unbrewed Secret Recipes and what chance has not drawn yet (BC-214)."""
+"""A seat's view: everything but unbrewed Secret Recipes and undrawn chance (BC-214)."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
 class Trade(TypedDict):
-    """What was given to the traders, and how much of what they offer for it; "" and nothing when nobody trades."""
+    """The ingredient given to the traders, and their offers for it; "" and empty if nobody trades."""
 
     give: str
     get: dict[str, int]
 
 
 class Visitor(TypedDict):
-    """Whose meeple stands on a market space, or whose "helper" or "intern" instead of it."""
+    """The owner of a meeple on a market space, or of a "helper" or "intern" there instead."""
 
     seat: int
     token: str
 
 
 class Stall(TypedDict):
-    """A market space: whether it was used this season and who stands there, its restocked goods, and what it gives.
+    """A market space: whether it was used this season and by whom, its restocked goods, and its gains.
 
     `gives` is by half, or "whole": all goods there, or a fixed yield ("basic", "advanced": any of these).
     """
@@ -114,12 +114,12 @@ class Player(TypedDict):
 
 
 class BrewCraftersView(Head):
-    """What somebody at the table sees. Seats count from 1; 0 is nobody.
+    """The view of a game. Seats count from 1; 0 is nobody.
 
-    `season_number` counts the `seasons` of the game from 1; `turn` is whose turn it is, `first` who began this
-    Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `rates` are the traders' rates
-    for each ingredient given, `portions` the portion of the collaboration that each goes to; `tiles` are what can be
-    installed; `lab` is the side of the lab in play; `labels` holds who has each Gold Label; `agency` are the
+    `season_number` counts the `seasons` of the game from 1; `turn` is the seat whose turn it is, `first` the one that
+    began this Market Phase, `lap` its lap (0 in other phases); `slot` is the tank being filled; `rates` are the
+    traders' rates for each ingredient given, `portions` the portion of the collaboration that each goes to; `tiles` can
+    be installed; `lab` is the side of the lab in play; `labels` holds the owner of each Gold Label; `agency` are the
     workers that the agency has revealed; `farm_pool` are remainders to pick from.
     """
 
@@ -246,7 +246,7 @@ def _visitors(s: BrewCraftersState, space: i64) -> list[Visitor]:
 
 
 def _yield_of(spot: Spot) -> dict[str, int]:
-    """What placing there always gives."""
+    """The fixed yield of placing there."""
     fixed = dict(zip(kinds.GOODS, spot.gives, strict=True))
     money = fixed.pop("money")
     amounts = {**fixed, "basic": spot.basic, "advanced": spot.advanced, "money": money}

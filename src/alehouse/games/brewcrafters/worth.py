@@ -1,4 +1,4 @@
-"""What single things are worth to a brewery, in points, by the weights of judge.toml."""
+"""The worth of single things to a brewery, in points, by the weights of judge.toml."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ class BrewCraftersWeights(Judge):
 
     def __init__(self, weights: Weights, search: SearchSettings) -> None:
         super().__init__(weights, search)
-        self.ready: float = weights.take("ready")  # part of a batch's worth that its ingredients in storage are worth
+        self.ready: float = weights.take("ready")  # share of a batch's worth for having its ingredients in storage
         self.next: float = weights.take("next")  # the same again for each further batch
         self.spare: float = weights.take("spare")  # an ingredient that no batch needs
-        self.coin: float = weights.take("coin")  # money that costs to come will use up
+        self.coin: float = weights.take("coin")  # money needed for future costs
         self.debt: float = weights.take("debt")  # money missing for the next Winter
-        self.sales: float = weights.take("sales")  # coins a season that a brewery earns without trying
+        self.sales: float = weights.take("sales")  # coins per season that a brewery earns without effort
         self.claim: float = weights.take("claim")  # chance to be the first seller of a recipe
-        self.action: float = weights.take("action")  # a further brewery action a season
-        self.store: float = weights.take("store")  # room of a second Storehouse, a season
-        self.slot: float = weights.take("slot")  # a further place to brew in, a season
-        self.symbol: float = weights.take("symbol")  # a Rep of a tile for fitting batches, a season
+        self.action: float = weights.take("action")  # another brewery action per season
+        self.store: float = weights.take("store")  # capacity of a second Storehouse, per season
+        self.slot: float = weights.take("slot")  # another place to brew in, per season
+        self.symbol: float = weights.take("symbol")  # a Rep of a tile for matching batches, per season
         self.room: float = weights.take("room")  # the Tasting Room, per Rep and season
         self.unit: float = weights.take("unit")  # a unit of ingredients that comes later
-        self.uses: float = weights.take("uses")  # how often a season a market benefit fires
+        self.uses: float = weights.take("uses")  # how often per season a market benefit fires
         self.yearly: float = weights.take("yearly")  # an annual benefit
-        self.lasting: float = weights.take("lasting")  # a Breakthrough, a season
+        self.lasting: float = weights.take("lasting")  # a Breakthrough, per season
         self.final: float = weights.take("final")  # a Game End cell that is still some steps away
-        self.partner: float = weights.take("partner")  # a partnership, a season
+        self.partner: float = weights.take("partner")  # a partnership, per season
         self.trade: float = weights.take("trade")  # a permanent effect of a worker, per point and season
-        self.chance: float = weights.take("chance")  # that a collaboration is completed
+        self.chance: float = weights.take("chance")  # probability that a collaboration is completed
         self.help: float = weights.take("help")  # an intern
-        self.pick: float = weights.take("pick")  # part of the best choice that is pending
-        # how much of `trade` each permanent effect counts
+        self.pick: float = weights.take("pick")  # share of the best pending choice
+        # the weight of each permanent effect, in units of `trade`
         self.trait: vec[float] = weights.table("trait", kinds.TRAITS)
 
 
@@ -56,7 +56,7 @@ class BrewCraftersWeights(Judge):
 
 
 def seasons_left(s: BrewCraftersState) -> float:
-    """Seasons to come, the running one in part."""
+    """Seasons left, including the rest of the current one."""
     now = 1.0
     if s.phase == kinds.BREWERY_PHASE:
         now = 0.4
@@ -66,7 +66,7 @@ def seasons_left(s: BrewCraftersState) -> float:
 
 
 def winters_left(s: BrewCraftersState) -> float:
-    """Annual steps to come."""
+    """Annual steps left."""
     return float((kinds.LAST_SEASON - s.season + 3) // 4)
 
 
@@ -79,7 +79,7 @@ def actions_left(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
 
 
 def worth(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, r: i64) -> float:
-    """What a batch of a recipe would bring now."""
+    """The current worth of a batch of a recipe."""
     recipe = s.content.recipes[r]
     points = float(recipe.rep + breakthrough(s, p, kinds.BREW_REP))
     if s.season < kinds.LAST_SEASON or p.shifts - p.shifts_used > 1:
@@ -106,7 +106,7 @@ def worth(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, r
 
 
 def tile(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, building: i64, left: float) -> float:
-    """What a tile will still bring, apart from what its install gives at once."""
+    """The future worth of a tile, apart from its gifts on installation."""
     content = s.content.buildings[building]
     rate = 0.0
     if building == kinds.STOREHOUSE_2:
@@ -137,7 +137,7 @@ def symbols(s: BrewCraftersState, hops: bool) -> i64:
 
 
 def hand(j: BrewCraftersWeights, worker: Worker, left: float) -> float:
-    """What a worker will still bring, apart from the gifts of the hire and his cost."""
+    """The future worth of a worker, apart from gifts and costs."""
     rate = 0.0
     for benefit in worker.benefits:
         rate += j.unit * j.uses * UNITS[benefit.given] * float(benefit.amount)
@@ -148,7 +148,7 @@ def hand(j: BrewCraftersWeights, worker: Worker, left: float) -> float:
 
 
 def lasting_effects(j: BrewCraftersWeights, traits: vec[i64]) -> float:
-    """What lasting effects bring in a season."""
+    """The worth of lasting effects per season."""
     rate = 0.0
     for index in range(len(traits)):
         if traits[index] > 0:
@@ -160,7 +160,7 @@ def lasting_effects(j: BrewCraftersWeights, traits: vec[i64]) -> float:
 
 
 def lasting(j: BrewCraftersWeights, s: BrewCraftersState, step: i64) -> float:
-    """What a step that was reached will still bring."""
+    """The future worth of a step that was reached."""
     if step == kinds.ANNUAL_STEP:
         return j.yearly * winters_left(s)
     if step == kinds.BREAKTHROUGH_STEP:
@@ -169,13 +169,13 @@ def lasting(j: BrewCraftersWeights, s: BrewCraftersState, step: i64) -> float:
 
 
 def final_cell(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, track: i64) -> float:
-    """What a track's Game End may score."""
+    """The possible score of a track's Game End."""
     now = float(game_end(s, p, s.content.cell(s.side, track, kinds.GAME_END_STEP)))
     return now + j.final * seasons_left(s)
 
 
 def on_the_way(j: BrewCraftersWeights, s: BrewCraftersState, p: BrewCraftersPlayer, track: i64, cube: i64) -> float:
-    """A part of what Game End may score, by the steps already made, if there is time for the others."""
+    """A share of the Game End's possible score, by the steps made so far, if there is time for the rest."""
     if cube == kinds.START or actions_left(s, p) < kinds.GAME_END_STEP - cube:
         return 0.0
     return final_cell(j, s, p, track) * float(cube) * 0.15

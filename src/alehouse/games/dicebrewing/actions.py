@@ -54,7 +54,7 @@ TARGET: Final[i64] = ACTIONS.add("target", _SEAT, *_DIE, blocks=11)  # + seat * 
 # + (mark - 1) * 704 + the same
 TARGET_MARKED: Final[i64] = ACTIONS.add("target-marked", _MARK, _SEAT, *_DIE, blocks=22)
 
-CLASSES: Final = len(FACE_VALUES) * len(COLOURS)  # dice that can be told apart within a zone, markers aside
+CLASSES: Final = len(FACE_VALUES) * len(COLOURS)  # distinguishable dice within a zone, ignoring markers
 ZONES: Final = 2
 POOLS: Final = CLASSES * ZONES
 TARGETS: Final = POOLS * kinds.MAX_SEATS
@@ -70,7 +70,7 @@ _TARGET_BASE: Final = vec[i64](
 
 
 def pick_code(zone: i64, die: i64) -> i64:
-    """One of your own dice in a zone."""
+    """The code for a die of one's own in a zone."""
     return _PICK_BASE[die] + zone * CLASSES + CLASS[die]
 
 
@@ -84,7 +84,7 @@ def picked_zone(code: i64) -> i64:
 
 
 def target_code(seat: i64, zone: i64, die: i64) -> i64:
-    """Somebody's die of a zone."""
+    """The code for any seat's die in a zone."""
     return _TARGET_BASE[die] + (seat * ZONES + zone) * CLASSES + CLASS[die]
 
 

@@ -49,7 +49,7 @@ class Recipe:
         self.improve_experience = vec[i64](experience)
 
     def usual_worth(self, brew_experience: i64, coins_per_point: i64) -> float:
-        """Points that the card brings on average, dice and tokens at a guess."""
+        """The average worth of the card in points, with an estimate for dice and tokens."""
         per_point = float(coins_per_point)
         bonus = float(self.skill_experience) + float(self.skill_coins) / per_point
         for ingredient in range(kinds.INGREDIENT_COUNT):
@@ -67,7 +67,7 @@ class Content(Tables):
         self.pack = pack
         content = pack.content
         self.recipe_ids: list[str] = pack.ids("recipes")
-        self.ids = {  # what the numbers in actions and events stand for
+        self.ids = {  # what the numbers in actions and events mean
             "recipes": self.recipe_ids,
             "spaces": kinds.SPACES,
             "buildings": kinds.BUILDINGS,
@@ -102,7 +102,7 @@ class Content(Tables):
         self.sell_skill: i64 = content["spaces"]["DS3"]["coins"]["skill"]
         self.sell_dark: i64 = content["spaces"]["DS3"]["coins"]["dark-malt"]
 
-        # single numbers; by seats, places 0 and 1 are empty
+        # rule values; by number of seats, entries 0 and 1 are empty
         seats = range(kinds.MIN_SEATS, kinds.MAX_SEATS + 1)
         self.row_size = vec[i64]([0, 0] + [pack.number(f"row-for-{n}") for n in seats])
         self.most_needs: i64 = max([len(recipe.needs) for recipe in self.recipes])

@@ -37,7 +37,7 @@ OPENING_ONE: Final = 2
 PER_COLOUR: Final = FACES * 3
 DICE: Final = PER_COLOUR * 4
 FIRST_SKILL: Final = SKILL * PER_COLOUR
-SEED: Final = DICE  # what lies on a base slot may also be a seed
+SEED: Final = DICE  # a base slot may also hold a seed
 NO_DIE: Final = DICE + 1
 
 _FACE_SHOWN = [0, 1, 1] + [shown for shown in range(2, 7) for _ in range(shown)]
@@ -54,7 +54,7 @@ def _face_name(face: int) -> str:
 
 
 def _face_value(face: int) -> object:
-    """What an action calls it."""
+    """The value in an action."""
     name = _face_name(face)
     return int(name) if name.isdigit() else name.replace("+", "-plus-").replace("*", "-opening")
 
@@ -89,24 +89,24 @@ def is_opening_one(die: i64) -> bool:
 
 
 def settled(die: i64) -> i64:
-    """The die once the round is over: no bonus, no marker (DB-095, DB-136)."""
+    """The die after the round: no bonus, no marker (DB-095, DB-136)."""
     return plain(COLOUR[die], SHOWN[die] - BONUS[die])
 
 
 def rerolled(die: i64, value: i64) -> i64:
-    """A new base value; the bonus is gone, the marker stays (DB-017, DB-092)."""
+    """The die with a new base value; the bonus is gone, the marker stays (DB-017, DB-092)."""
     return plain(COLOUR[die], value) + MARK[die]
 
 
 def raised(die: i64) -> i64:
-    """The base value one higher, the bonus kept; a 6 stays a 6 (DB-054, DB-130)."""
+    """The die with a higher base value, the bonus kept; a 6 stays a 6 (DB-054, DB-130)."""
     if SHOWN[die] >= 6:
         return die
     return _with(die, SHOWN[die] + 1, BONUS[die])
 
 
 def boosted(die: i64) -> i64:
-    """One more bonus (DB-094); the die must show 5 or less."""
+    """The die with another bonus (DB-094); it must show 5 or less."""
     return _with(die, SHOWN[die] + 1, BONUS[die] + 1)
 
 
@@ -119,7 +119,7 @@ def _with(die: i64, shown: i64, bonus: i64) -> i64:
 
 
 def put(pool: list[i64], die: i64) -> None:
-    """Adds a die to a sorted pool."""
+    """Inserts a die into a sorted pool."""
     at: i64 = len(pool)
     while at > 0 and pool[at - 1] > die:
         at -= 1
@@ -127,7 +127,7 @@ def put(pool: list[i64], die: i64) -> None:
 
 
 def drop(pool: list[i64], die: i64) -> None:
-    """Takes one die of that number out of a pool that has it."""
+    """Removes one die of that number from a pool that has it."""
     at: i64 = 0
     while pool[at] != die:
         at += 1
@@ -140,7 +140,7 @@ def classes(pool: list[i64]) -> list[i64]:
 
 
 def die_named(name: str) -> int:
-    """The die behind a written name such as `Y3+1 blocked`."""
+    """The die for a written name such as `Y3+1 blocked`."""
     if name not in NAMES:
         raise AlehouseError(
             f"'{name}' is not a die. A die is written Y4, K, G3+1, U5 blocked, U5 protected or Y1*, "

@@ -1,4 +1,4 @@
-"""What recipes pay, as lists of effects: at once, or with an improvement (`with`)."""
+"""The gains of recipes as lists of effects: immediate, or with an improvement (`with`)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SKILL = "skill"
 
 
 def paid(recipe: Entry, way: str = "") -> dict[str, int]:
-    """What a brew pays by kind; with a way of improving it, what that adds."""
+    """The gains of a brew by kind; or, for a way of improving it, the extra gains."""
     found: dict[str, int] = {}
     for effect in recipe["effects"]:
         if effect.get("with", "") == way:
@@ -18,7 +18,7 @@ def paid(recipe: Entry, way: str = "") -> dict[str, int]:
 
 
 def ways(recipe: Entry) -> dict[str, Entry]:
-    """The ways of improving a brew, in their order, each with its first effect."""
+    """The ways of improving a brew in order, each with its first effect."""
     found: dict[str, Entry] = {}
     for effect in recipe["effects"]:
         if "with" in effect:

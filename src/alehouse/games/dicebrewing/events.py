@@ -1,4 +1,4 @@
-"""What Dice Brewing tells while it is played."""
+"""The events of Dice Brewing."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def _recipe(lines: Face, entry: Entry, content: Content) -> None:
 
 
 def _ware(lines: Face, entry: Entry) -> None:
-    """What a special ingredient is for, its price, and what a blue die takes off."""
+    """The use of a special ingredient, its price, and the discount of a blue die."""
     lines.add_rule("face-ware")
     lines.add("price", "effect-coins", {"amount": entry["price"]["coins"]})
     off = 0

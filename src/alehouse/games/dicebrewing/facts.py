@@ -16,8 +16,8 @@ from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 DUE: Final = [f"due-{what}" for what in [*COLOURS, "seeds", "coins", "raises"]]  # by what a space gives
 
-# What happens besides changes of facts. The face of a die to roll is left out: each is as likely, and `ready` tells
-# what comes of it.
+# Events besides changes of facts. The face of a rolled die is omitted: each is as likely, and `ready` tells
+# the consequences.
 OUTCOMES: Final[dict[int, int]] = {
     events.RAISE: 3,
     events.REROLL: 3,
@@ -49,7 +49,7 @@ def facts(s: DiceBrewingState, seat: i64, out: Facts) -> None:
 
 
 def _due(s: DiceBrewingState, p: DiceBrewingPlayer) -> list[i64]:
-    """What the pieces on the board will bring at Tidy-up, as far as the supply can give it."""
+    """Tidy-up gains of the pieces on the board, limited by the supply."""
     due: list[i64] = [0] * len(DUE)
     for space in range(kinds.SPACE_COUNT):
         gives = kinds.GIVES[space]
@@ -59,7 +59,7 @@ def _due(s: DiceBrewingState, p: DiceBrewingPlayer) -> list[i64]:
 
 
 def _ready(s: DiceBrewingState, p: DiceBrewingPlayer) -> i64:
-    """Recipes of the row that the player has the dice for; Active dice count as long as they may be stored."""
+    """Recipes of the row for which the player has the dice; Active dice count as long as they may be stored."""
     pool = p.storage if s.phase == kinds.BREW else p.dice()
     open_slots = [
         slot for slot in range(len(s.row)) if s.row[slot] != kinds.NO_CARD and not s.blocked_slots >> slot & 1

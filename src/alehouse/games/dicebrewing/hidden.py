@@ -12,10 +12,10 @@ from alehouse.games.dicebrewing.rules import tokens
 from alehouse.games.dicebrewing.rules.market import virtual_coins
 from alehouse.games.dicebrewing.state import DiceBrewingState
 
-SWEEPS: Final = 12  # enough for the last trace of the truth to be gone
+SWEEPS: Final = 12  # enough to mix all hidden tokens
 ANY_PRICE: Final = 9999
 
-# where a hidden token lies: seat * 2, + WON if it was not bought
+# the place of a hidden token: seat * 2, + WON if it was not bought
 IN_MARKET: Final = -1
 WON: Final = 1
 
@@ -28,7 +28,7 @@ def guess(s: DiceBrewingState, viewer: i64) -> None:
 
 
 def _shuffle_deck(s: DiceBrewingState) -> None:
-    """Cards that went under the deck in front of everybody stay where they are (DB-145)."""
+    """Cards that went under the deck openly stay in place (DB-145)."""
     left: i64 = len(s.deck)
     while left > s.sunk + 1:
         pick = s.sunk + s.below(left - s.sunk)
@@ -39,7 +39,7 @@ def _shuffle_deck(s: DiceBrewingState) -> None:
 
 
 def _swap_tokens(s: DiceBrewingState, viewer: i64) -> None:
-    """Hidden tokens change places in pairs, as long as prices paid and choices offered still fit."""
+    """Hidden tokens are swapped in pairs, as long as prices paid and choices offered still fit."""
     hidden: list[i64] = []
     places: list[i64] = []
     for kind in range(kinds.TOKEN_COUNT):
@@ -70,10 +70,10 @@ def _swap_tokens(s: DiceBrewingState, viewer: i64) -> None:
 
 
 def _may_become(s: DiceBrewingState, seen: i64, playable: i64, place: i64, old: i64, new: i64) -> bool:
-    """Whether a token may be of another kind: offers seen, prices paid and a choice announced still fit.
+    """Whether a token may be of another kind: offers seen, prices paid and an announced choice must still fit.
 
-    What was seen on offer stays on offer, what was seen sold out stays so (DB-149). The price of a bought token is
-    public, so only a kind of the same price can be there (DB-148).
+    Anything seen on offer stays on offer, anything seen sold out stays sold out (DB-149). The price of a bought token
+    is public, so only a kind of the same price is possible (DB-148).
     """
     if place == IN_MARKET:
         gone = seen >> old & 1 != 0 and s.black_market[old] == 1
@@ -119,7 +119,7 @@ def _kinds_seen(s: DiceBrewingState, viewer: i64) -> i64:
 
 
 def _playable_kinds(s: DiceBrewingState, viewer: i64) -> i64:
-    """The kinds that keep the choice of another seat alive which has announced a token; 0 if none has."""
+    """The kinds that keep another seat's announced choice possible; 0 if none was announced."""
     if s.to_act < 0 or s.to_act == viewer or s.pending_step() != steps.TOKEN_PLAY:
         return 0
     own = [tokens.may_play(s, s.to_act, kind, tokens.IN_TURN) for kind in range(kinds.TOKEN_COUNT)]

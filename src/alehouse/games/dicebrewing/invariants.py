@@ -83,7 +83,7 @@ def _players(s: DiceBrewingState) -> list[str]:
 
 
 def _board(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64) -> list[str]:
-    """What lies on a board was used this round, in an open building, and blue dice lie where blue dice go."""
+    """Pieces on a board were used this round, in an open building, and blue dice are in slots for blue dice."""
     problems: list[str] = []
     for space in range(kinds.SPACE_COUNT):
         base = p.base[space]
@@ -107,7 +107,7 @@ def _board(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64) -> list[str]:
 
 
 def _decision(s: DiceBrewingState) -> list[str]:
-    """A running game waits for a decision, a finished one for nothing; spaces have at most n - 1 users (DB-043)."""
+    """A running game waits for a decision, a finished one does not; spaces have at most n - 1 users (DB-043)."""
     problems: list[str] = []
     if s.to_act == OVER:
         if len(s.stack) > 0:

@@ -1,4 +1,4 @@
-"""What a position is worth: named terms in points that the seat may expect to end with."""
+"""The evaluation: named terms in points that the seat may expect at the end."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 TERMS: Final = ["points", "claims", "recipes", "dice", "prospects", "quality", "supplies", "rivals"]
 
 ROUNDS: Final = 8.0  # of an average game
-AT_LEAST: Final = 0.7  # to come while the end is open
-LAST_CHANCE: Final = 0.05  # of what is worth nothing at the end, in what may be the last round
+AT_LEAST: Final = 0.7  # rounds left at least, while the end is open
+LAST_CHANCE: Final = 0.05  # weight of things that are worth nothing at the end, in what may be the last round
 ENOUGH_SEEDS: Final = 4
-SECOND_BREW: Final = 0.8  # rivals and the next card may come between
-FEWEST_DICE: Final = 2  # that brew anything
-OTHER_CARDS: Final = 0.4  # of cards that want the same dice as the best one
-SAME_KIND: Final = 0.6  # of the worth of a token, for each more of its kind
+SECOND_BREW: Final = 0.8  # rivals and the next card may interfere
+FEWEST_DICE: Final = 2  # needed to brew anything
+OTHER_CARDS: Final = 0.4  # weight of cards that need the same dice as the best one
+SAME_KIND: Final = 0.6  # share of a token's worth for each further one of its kind
 # points that a building closed by a token costs: for each seed, and by color for each die that could be placed there
 BARRED_SEED_BY_NAME: Final = {"malt-house": 0.3, "hops-plantation": 0.3}
 BARRED_DIE_BY_NAME: Final = {
@@ -62,15 +62,15 @@ TOKEN_WORTH_BY_NAME: Final = {
     "block-building": 0.7,
     "block-recipe": 0.85,
 }
-BEHIND_BY_NAME: Final = {"take-die": 0.3, "block-building": 0.5, "block-recipe": 0.2}  # who is behind hinders others
-AHEAD_BY_NAME: Final = {"guard-die": 0.4}  # who is ahead guards what is there
+BEHIND_BY_NAME: Final = {"take-die": 0.3, "block-building": 0.5, "block-recipe": 0.2}  # seats behind hinder others
+AHEAD_BY_NAME: Final = {"guard-die": 0.4}  # seats ahead guard what they have
 BARRED_SEED: Final = vec[float]([BARRED_SEED_BY_NAME.get(name, 0.0) for name in kinds.BUILDINGS])
 BARRED_DIE: Final = vec[float]([part for name in kinds.BUILDINGS for part in BARRED_DIE_BY_NAME.get(name, [0.0] * 4)])
 TOKEN_WORTH: Final = vec[float]([TOKEN_WORTH_BY_NAME.get(name, 0.0) for name in kinds.TOKENS])
 BEHIND: Final = vec[float]([BEHIND_BY_NAME.get(name, 0.0) for name in kinds.TOKENS])
 AHEAD: Final = vec[float]([AHEAD_BY_NAME.get(name, 0.0) for name in kinds.TOKENS])
 FAR: Final = 8.0  # points between the seat and the best of the others
-# by value: how likely a die that is rolled once more shows it at least
+# by value: the probability that a die rolled again shows at least that
 SHOWS: Final = vec[float]([1.0, 1.0, 5.0 / 6.0, 4.0 / 6.0, 3.0 / 6.0, 2.0 / 6.0, 1.0 / 6.0, 0.0])
 # dice by color in one number, 8 bits each
 ONE_OF: Final = vec[i64]([1, 256, 65536, 16777216])
@@ -79,7 +79,7 @@ SHIFT: Final = vec[i64]([0, 8, 16, 24])
 
 @final
 class DiceBrewingJudge(Judge):
-    """The evaluation and its weights; judge.toml says what each of them is worth."""
+    """The evaluation and its weights, explained in judge.toml."""
 
     def __init__(self, weights: Weights, search: SearchSettings) -> None:
         super().__init__(weights, search)
@@ -113,7 +113,7 @@ class DiceBrewingJudge(Judge):
         ])  # fmt: skip
 
     def rivals(self, state: State, seat: i64) -> float:
-        """The best of the others: a point of theirs costs a part of one of the seat's."""
+        """The best rival: a point of theirs costs a fraction of one of the seat's."""
         if self.rival == 0.0:
             return 0.0
         s = cast(DiceBrewingState, state)
@@ -125,12 +125,12 @@ class DiceBrewingJudge(Judge):
         return -self.rival * best
 
     def left(self, state: State) -> float:
-        """The part of an average game that is still to come, this round included."""
+        """The fraction of an average game that is left, including this round."""
         return min(1.0, (1.0 + rounds_left(cast(DiceBrewingState, state))) / ROUNDS)
 
 
 def rounds_left(s: DiceBrewingState) -> float:
-    """Rounds to come after this one, by recipes and by rounds of an average game.
+    """Rounds after this one, estimated by recipes and by the length of an average game.
 
     A brew does not shorten the game before the round is over, and nobody gains time by not brewing.
     """
@@ -149,7 +149,7 @@ def points(s: DiceBrewingState, seat: i64) -> float:
 
 
 def claims(s: DiceBrewingState, seat: i64) -> float:
-    """Points that the bases waiting on the board will bring or cost at Tidy-up."""
+    """Points that bases on the board will bring or cost at Tidy-up."""
     p = s.players[seat]
     worth = 0.0
     for space in range(kinds.SPACE_COUNT):
@@ -167,7 +167,7 @@ def claims(s: DiceBrewingState, seat: i64) -> float:
 
 
 def recipes(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64) -> float:
-    """What the cards in the row promise this round."""
+    """The promise of the cards in the row this round."""
     if s.to_act == OVER:
         return 0.0
     p = s.players[seat]
@@ -236,7 +236,7 @@ def _reward(j: DiceBrewingJudge, s: DiceBrewingState, p: DiceBrewingPlayer, reci
 
 
 def dice(j: DiceBrewingJudge, s: DiceBrewingState, owned: i64) -> float:
-    """What the dice will brew in rounds to come: one of a color that is short is worth more than another of many."""
+    """Future brews of the dice: a die of a scarce color is worth more than another of a common one."""
     left = rounds_left(s)
     if left == 0.0:
         return 0.0
@@ -247,12 +247,12 @@ def dice(j: DiceBrewingJudge, s: DiceBrewingState, owned: i64) -> float:
 
 
 def promise(s: DiceBrewingState, owned: i64) -> float:
-    """What dice of these colors may be expected to brew in a round."""
+    """The expected brews per round with dice of these colors."""
     return s.content.promises[place_of(owned_of(owned, PALE), owned_of(owned, DARK), owned_of(owned, HOPS))]
 
 
 def prospects(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64, owned: i64) -> float:
-    """Cards in the row, each as likely as the dice that it wants are there or may be rolled."""
+    """Cards in the row, weighted by the probability that their dice are there or will be rolled."""
     if s.to_act == OVER:
         return 0.0
     p = s.players[seat]
@@ -278,7 +278,7 @@ def prospects(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64, owned: i64) -
 
 
 def _chance(pool: list[i64], needs: vec[i64], owned: i64, rolled: i64) -> float:
-    """How likely a card can be brewed in the next round: dice that are enough already are kept, others are rolled."""
+    """The probability that a card can be brewed next round: sufficient dice are kept, others are rolled."""
     chance = 1.0
     at: i64 = len(pool) - 1
     for need in needs:
@@ -324,7 +324,7 @@ def owned_of(owned: i64, colour: i64) -> i64:
 
 
 def quality(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64) -> float:
-    """High dice in Storage are half a recipe; low ones lie there uselessly."""
+    """High dice in Storage are half a recipe; low ones there are useless."""
     if rounds_left(s) == 0.0:
         return 0.0
     p = s.players[seat]
@@ -338,7 +338,7 @@ def quality(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64) -> float:
 
 
 def supplies(j: DiceBrewingJudge, s: DiceBrewingState, seat: i64, owned: i64) -> float:
-    """Seeds, ingredients and action tokens in hand: worth nothing at the end, so they are used up before."""
+    """Seeds, ingredients and action tokens in hand: worthless at the end, so they are used up before."""
     left = rounds_left(s)
     if left == 0.0:
         return 0.0
@@ -383,7 +383,7 @@ def _tokens(s: DiceBrewingState, seat: i64) -> float:
 
 
 def _seeds(j: DiceBrewingJudge, s: DiceBrewingState, owned: i64, seeds: float, left: float) -> float:
-    """What seeds will grow to: the color that is wanted more, for each more of them a little less."""
+    """The growth of seeds: the most needed color first, each further one worth a little less."""
     now = promise(s, owned)
     more = max(promise(s, owned + ONE_OF[PALE]), promise(s, owned + ONE_OF[HOPS])) - now
     die = 1.0 + max(0.0, left) * (j.die + j.brewing * more)
@@ -391,7 +391,7 @@ def _seeds(j: DiceBrewingJudge, s: DiceBrewingState, owned: i64, seeds: float, l
 
 
 def _barred(q: DiceBrewingPlayer) -> float:
-    """What a player loses by buildings that are closed to them: the more, the more they could place there."""
+    """A player's loss by closed buildings: greater the more they could place there."""
     loss = 0.0
     for building in range(kinds.BUILDING_COUNT):
         if q.barred >> building & 1:

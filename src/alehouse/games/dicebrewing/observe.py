@@ -1,7 +1,7 @@
-"""What a seat sees as a row of small numbers.
+"""A seat's observation as a row of small numbers.
 
-Everything here can be read off the seat's view. The viewer's board comes first, then the others' in the order in which
-they sit to the left of the viewer.
+Everything here is also in the seat's view. The viewer's board comes first, then the others' in the order in which they
+sit to the left of the viewer.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def _table(s: DiceBrewingState, viewer: i64, row: Row) -> None:
 
 
 def _pending(s: DiceBrewingState, viewer: i64, row: Row) -> None:
-    """What the decision is about."""
+    """The subject of the decision."""
     none: i64 = -1
     step = s.pending_step()
     picking = step == steps.BREW_DICE
@@ -117,7 +117,7 @@ def _in_pool(die: i64) -> i64:
 
 
 def _board(s: DiceBrewingState, seat: i64, totals: vec[i64], row: Row) -> None:
-    """What everybody sees of a brewer."""
+    """The public part of a brewer's board."""
     p = s.players[seat]
     row.number("coins", p.coins, POINTS)
     row.number("experience", p.experience, POINTS)
@@ -174,7 +174,7 @@ def _dice(p: DiceBrewingPlayer, row: Row) -> None:
 
 
 def _needs(s: DiceBrewingState, p: DiceBrewingPlayer, row: Row) -> None:
-    """How far the dice meet the recipes of the row; of the viewer only, for it costs time and follows from the dice."""
+    """How far the dice meet the recipes of the row; only for the viewer: it is slow and follows from the dice."""
     most = s.content.most_needs
     at = row.part(
         "needs",

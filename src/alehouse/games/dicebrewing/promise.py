@@ -1,4 +1,4 @@
-"""What dice may be expected to brew, whatever cards come: made once from a pack, for the judge."""
+"""The brews to expect from dice, whatever cards come: computed once per pack, for the judge."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-MOST: Final = 7  # dice of a color that are told apart
+MOST: Final = 7  # dice per color that are distinguished
 PER_COLOUR: Final = MOST + 1
 BREWING_COLOURS: Final = 3
-CARDS: Final = 3  # among which a brewer may choose
+CARDS: Final = 3  # from which a brewer may choose
 ROLLS: Final = 2  # of which a die shows the best: good dice are stored, others are rolled again
-IMPROVED: Final = 0.5  # of the best bonus is had on average
+IMPROVED: Final = 0.5  # share of the best bonus gained on average
 
 
 def promises(needs: list[vec[i64]], rewards: list[float]) -> list[float]:
@@ -38,12 +38,12 @@ def promises(needs: list[vec[i64]], rewards: list[float]) -> list[float]:
 
 
 def place_of(pale: i64, dark: i64, hops: i64) -> i64:
-    """Where dice owned stand in `promises`."""
+    """The index of a set of dice in `promises`."""
     return (min(pale, MOST) * PER_COLOUR + min(dark, MOST)) * PER_COLOUR + min(hops, MOST)
 
 
 def _chance(needs: vec[i64], colour: int, count: int) -> float:
-    """How likely so many dice meet a card's needs of a color, each by a die of its own."""
+    """The probability that this many dice meet a card's needs of a color, each need with its own die."""
     least = [int(need) & 7 for need in needs if need >> 3 == colour]
     if len(least) > count:
         return 0.0
@@ -51,7 +51,7 @@ def _chance(needs: vec[i64], colour: int, count: int) -> float:
 
 
 def _covered(least: list[int], face: int, left: int, shown: int) -> float:
-    """The same with `left` dice below a face or on it, while `shown` show more."""
+    """The same with `left` dice showing the face or less, while `shown` show more."""
     if sum(1 for need in least if need > face) > shown:
         return 0.0
     if left == 0:

@@ -13,14 +13,14 @@ SOURCES: Final = ["experience", "coins", *COLOURS]
 
 
 def dice_owned(s: DiceBrewingState, seat: i64, colour: i64) -> i64:
-    """All dice of a color that belong to a player, wherever they lie."""
+    """All dice of a color that belong to a player, in any place."""
     p = s.players[seat]
     lying = [*p.active, *p.storage, *p.base, *p.speed, p.market_die]
     return sum(1 for die in lying if die < DICE and COLOUR[die] == colour)
 
 
 def seeds_placed(p: DiceBrewingPlayer) -> i64:
-    """Seeds that lie on a player's spaces."""
+    """Seeds on a player's spaces."""
     return sum(1 for piece in p.base if piece == SEED)
 
 

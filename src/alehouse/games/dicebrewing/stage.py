@@ -25,7 +25,7 @@ PLAYER_FIELDS = [
     *PLAIN_FIELDS, "active", "storage", "base", "speed", "used", "barred", "market_die", "ingredients", "tokens",
     "brewed",
 ]  # fmt: skip
-# where a scenario begins: the step that is taken up, and its phase
+# the start of a scenario: its step, and its phase
 MOMENTS = {
     "start": (steps.START_PLAYER, kinds.ROLL_AND_PLACE),
     "roll": (steps.OPENING_ROLL, kinds.ROLL_AND_PLACE),
@@ -50,7 +50,7 @@ def begun(s: DiceBrewingState) -> DiceBrewingState:
 
 
 def patch(s: DiceBrewingState, given: dict[str, Any]) -> None:
-    """Writes the given fields; then the round is taken up at the given moment."""
+    """Writes the given fields; then the round continues from the given moment."""
     check_fields("field of given", given, FIELDS)
     s.round = given.get("round", s.round)
     s.priority = seat_of(s, given.get("priority", s.priority + 1))
@@ -128,7 +128,7 @@ def _player(s: DiceBrewingState, p: DiceBrewingPlayer, fields: dict[str, Any]) -
 
 
 def _supply(s: DiceBrewingState, given: dict[str, Any]) -> None:
-    """Whatever the players do not own lies in the supply, unless the scenario says otherwise."""
+    """The supply has everything that players do not own, unless the scenario says otherwise."""
     for colour in range(4):
         s.supply[colour] = s.content.dice_count[colour] - sum(dice_owned(s, seat, colour) for seat in range(s.seats))
     s.seeds = given.pop("seeds", s.content.seeds - sum(p.seeds + seeds_placed(p) for p in s.players))
@@ -136,7 +136,7 @@ def _supply(s: DiceBrewingState, given: dict[str, Any]) -> None:
 
 
 def _stacks(s: DiceBrewingState, given: dict[str, Any]) -> None:
-    """Market and Black Market hold what nobody has, unless the scenario says otherwise."""
+    """Market and Black Market have everything that nobody holds, unless the scenario says otherwise."""
     write_counts("token", given.get("played", {}), kinds.TOKENS, s.played)
     for ingredient in range(len(kinds.INGREDIENTS)):
         s.market[ingredient] = s.content.market[ingredient] - sum(p.ingredients[ingredient] for p in s.players)

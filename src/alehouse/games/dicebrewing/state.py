@@ -1,4 +1,4 @@
-"""All that a game of Dice Brewing consists of."""
+"""The state of a game of Dice Brewing."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ class DiceBrewingPlayer:
     def __init__(self) -> None:
         self.active: list[i64]
         self.storage: list[i64]
-        self.base: vec[i64]  # by space: the die or seed that waits there
-        self.speed: vec[i64]  # by space: the blue die that sped it
+        self.base: vec[i64]  # by space: the die or seed there
+        self.speed: vec[i64]  # by space: the blue die that speeds it
         self.ingredients: vec[i64]
         self.tokens: vec[i64]
         self.brewed: list[i64]
@@ -86,7 +86,7 @@ class DiceBrewingState(State):
         self.seeds: i64 = 0
         # options
         self.advanced: bool = False
-        self.discreet: bool = False  # no question that is asked or left out tells a hidden token (DB-150)
+        self.discreet: bool = False  # whether questions must not reveal hidden tokens (DB-150)
         self.unlucky: bool = False
         self.guard: bool = True
         # the game

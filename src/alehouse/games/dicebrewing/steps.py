@@ -1,4 +1,4 @@
-"""Numbers of the steps and decisions that stand on the stack; `machine.py` says what each of them does."""
+"""Numbers of the steps and decisions on the stack; `machine.py` maps them to classes."""
 
 from __future__ import annotations
 

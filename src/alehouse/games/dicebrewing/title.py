@@ -1,4 +1,4 @@
-"""Dice Brewing as a title: what a host may choose."""
+"""Dice Brewing as a title, with its options."""
 
 from __future__ import annotations
 
@@ -53,6 +53,6 @@ class DiceBrewing(Title):
 
 
 class FirstDiceBrewing(DiceBrewing):
-    """The rules of before: in the advanced game a turn without a choice was skipped, which told hidden tokens apart."""
+    """The earlier rules: in the advanced game a turn without a choice was skipped, which revealed hidden tokens."""
 
     rules_version = 1

@@ -1,7 +1,7 @@
-"""Recipes and tokens as content was written before they became lists of effects.
+"""Upgrades recipes and tokens from the content format before lists of effects.
 
-Records and tables carry such content, and packs may still write it: a recipe's `reward` and `improvements`. A token did
-what its id says.
+Records and tables carry such content, and packs may still use it: a recipe's `reward` and `improvements`. A token's
+effect followed from its id.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ OLD = ("reward", "improvements")
 
 
 def upgraded(section: str, id: str, entry: Entry, start: Entry) -> Entry:
-    """An entry in the present form; `start` is the one that it changes, in the present form already."""
+    """An entry in the present form; `start` is the entry it changes, already in the present form."""
     if section == "tokens" and not start and "effects" not in entry:
         return {**entry, "effects": [{"do": id}]}
     if section != "recipes" or "effects" in entry or not any(field in entry for field in OLD):
@@ -33,12 +33,12 @@ def upgraded(section: str, id: str, entry: Entry, start: Entry) -> Entry:
         else:
             effects += [effect for effect in before if "with" in effect]
     except (AttributeError, KeyError, TypeError):
-        return entry  # the checks say what is wrong
+        return entry  # the checks report the problem
     return {**{field: value for field, value in entry.items() if field not in OLD}, "effects": effects}
 
 
 def _improvement(improvement: Entry) -> list[Entry]:
-    """The effects of one improvement; without any it is left to the checks."""
+    """The effects of one improvement; an empty one is left to the checks."""
     rest = {field: value for field, value in improvement.items() if field not in KINDS_OF_GAIN}
     gains = [do for do in KINDS_OF_GAIN if do in improvement]
     if not gains:

@@ -1,4 +1,4 @@
-"""What a viewer may see. Hidden are the deck's order and, in the advanced game, which tokens are held (DB-009, DB-147).
+"""A viewer's view. Hidden are the deck's order and, in the advanced game, which tokens are held (DB-009, DB-147).
 
 Dice are written as in `dice.py`: Y4, Y3+1, K6 protected.
 """
@@ -52,9 +52,9 @@ class Deck(TypedDict):
 
 
 class Pending(TypedDict, total=False):
-    """What the decision is about: the space, token, ingredient or recipe that was chosen before.
+    """The subject of the decision: the space, token, ingredient or recipe chosen before.
 
-    `proposed` are the dice that would waste least in a brew.
+    `proposed` are the least wasteful dice for a brew.
     """
 
     pieces_left: int
@@ -73,7 +73,7 @@ class Pending(TypedDict, total=False):
 
 
 class Need(TypedDict):
-    """A die that a recipe wants, as Y3, and the player's die that meets it: its name and where it is.
+    """A die required by a recipe, such as Y3, and the player's die that meets it: its name and where it is.
 
     `zone` is "storage", "active" (it only needs storing) or "" (no die meets it).
     """
@@ -84,10 +84,10 @@ class Need(TypedDict):
 
 
 class Player(TypedDict):
-    """A brewer. `base` and `speed` show by space what is there: a die, "seed" or "".
+    """A brewer. `base` and `speed` have the piece on each space: a die, "seed" or "".
 
-    `block_tokens` are spaces that all the others have used, `barred` buildings closed by a token, `virtual` coins of
-    an unlucky roll. `tokens` is there for those who may know which ones are held. `recipes` shows by slot of the row
+    `block_tokens` are spaces that all the others have used, `barred` buildings closed by a token, `virtual` coins of an
+    unlucky roll. `tokens` is present for viewers who may know which ones are held. `recipes` shows by slot of the row
     how far the player's dice meet it.
     """
 

@@ -1,4 +1,4 @@
-"""What the Hermit Brewer's campaign is worth to a bot, in stars: this night, its task, keepsakes and nights to come."""
+"""The worth of the Hermit Brewer's campaign to a bot, in stars: this night, its task, keepsakes and nights to come."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from alehouse.games.moonlight.state import MoonlightState
 
 @final
 class Campaign:
-    """The weights `[weights.campaign]`; judge.toml says what each means."""
+    """The weights `[weights.campaign]`, explained in judge.toml."""
 
     def __init__(self, weights: Weights) -> None:
         self.night: float = weights.take("campaign.night")
@@ -34,24 +34,24 @@ class Campaign:
         self.unharmed: float = weights.take("campaign.unharmed")
 
     def won(self, s: MoonlightState) -> float:
-        """Stars won, and those that nights to come bring on average."""
+        """Stars won, plus the average of the nights to come."""
         if s.to_act == OVER:
             return float(points(s, 0))
         return float(points(s, 0)) + self.night * float(len(s.content.nights) - 1 - s.night)
 
     def total_stars(self, s: MoonlightState, total: float, left: float) -> float:
-        """MB-229: the stars that this night's total will bring if it is expected to be `total`."""
+        """MB-229: the expected stars for this night's total if it is expected to be `total`."""
         if len(s.stars) > s.night:
             return 0.0
         one = self._reach(s.content.star_total, total, left)
         return one + self._reach(s.content.two_star_total, total, left)
 
     def _reach(self, wanted: i64, total: float, left: float) -> float:
-        """How likely this night's total will be `wanted` or more if it is expected to be `total`."""
+        """The probability that this night's total reaches `wanted` if it is expected to be `total`."""
         return 1.0 / (1.0 + exp((float(wanted) - 0.5 - total) / (0.3 + self.spread * sqrt(left))))
 
     def task(self, s: MoonlightState, start: i64, total: float, left: float) -> float:
-        """How likely the night's task will bring its star; `start` is the phase whose box is filled next."""
+        """The probability that the night's task brings its star; `start` is the phase whose box is filled next."""
         if len(s.stars) > s.night:
             return 0.0
         return self._fulfilled(s, start) * self._reach(s.content.task_total, total, left)
@@ -80,7 +80,7 @@ class Campaign:
         return likely
 
     def keepsakes(self, s: MoonlightState, card: vec[float], left: float) -> float:
-        """MB-230: what keepsakes are worth in the nights to come and, if unused, in this one."""
+        """MB-230: the worth of keepsakes in the nights to come and, if unused, in this one."""
         p = s.players[0]
         nights = float(len(s.content.nights) - 1 - s.night)
         worth = 0.0
@@ -92,7 +92,7 @@ class Campaign:
 
 
 def _at_most(number: i64, mean: float) -> float:
-    """How likely at most so many of what comes by chance, `mean` times on average, come."""
+    """The Poisson probability of at most this number for a given mean."""
     if number < 0:
         return 0.0
     term = exp(-mean)

@@ -1,4 +1,4 @@
-"""What Moonlight Brewers tells while it is played."""
+"""The events of Moonlight Brewers."""
 
 from __future__ import annotations
 

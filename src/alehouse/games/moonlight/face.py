@@ -1,4 +1,4 @@
-"""Monks, werewolves, cards and nights in lines, for people (`engine/face.py`)."""
+"""Monks, Werewolves, cards and nights in lines, for people (`engine/face.py`)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from alehouse.engine.face import Entry, Face, named, said
 from alehouse.engine.pack import NUMBERS, Content
 
-# numbers of the rules that a text says
+# rule values that a text states
 SAID = {"blessed": ["blessed-die"], "light-sleepers": ["light-attack-limit", "light-quiet-limit"]}
 
 
@@ -45,7 +45,7 @@ def _numbers(id: str, content: Content) -> dict[str, Any]:
 
 
 def _card(lines: Face, entry: Entry) -> None:
-    """The effects of a card and how often it works."""
+    """The effects of a card and its limit."""
     for effect in entry["effects"]:
         lines.add_effect("effects", effect)
     lines.add("limit", f"limit-{entry.get('limit', 'night')}")

@@ -16,7 +16,7 @@ from alehouse.tui.viewpoint import Choice, Viewpoint
 
 @cache
 def board_of(title: str) -> Board:
-    """How a title is drawn: by the kind of board that its module defines."""
+    """The board of a title: the subclass of Board in its module, if any."""
     name = f"{__name__}.{title}"
     if find_spec(name) is None:
         return Board()
@@ -26,7 +26,7 @@ def board_of(title: str) -> Board:
 
 
 def scene_of(viewpoint: Viewpoint, choices: list[Choice]) -> Scene:
-    """The position through its viewer's eyes; what a choice names, alone or together, is lit with its key."""
+    """The position as its viewer sees it; whatever a choice names, alone or in combination, is lit with its key."""
     lit: dict[str, str] = {}
     for choice in choices:
         named = [value for name, value in choice.action.items() if name != "do" and isinstance(value, str)]
@@ -37,26 +37,26 @@ def scene_of(viewpoint: Viewpoint, choices: list[Choice]) -> Scene:
 
 
 def hints(viewpoint: Viewpoint, choices: list[Choice]) -> list[str]:
-    """What to know about each choice beyond its label: what it is, and what it will bring."""
+    """Each choice's details beyond its label: what it is, and what it will bring."""
     scene = scene_of(viewpoint, choices)
     board = board_of(viewpoint.title.id)
     seen = viewpoint.player_view()
     found: list[str] = []
     for choice in choices:
         index = seen.legal.index(choice.action)
-        known = seen.forecasts[index : index + 1]  # a server sends them a little later
+        known = seen.forecasts[index : index + 1]  # a server sends them slightly later
         expected = [part for one in known for part in viewpoint.speech.forecast(one, viewpoint.names)]
         found.append(viewpoint.speech.clauses([part for part in [board.hint(scene, choice.action), *expected] if part]))
     return found
 
 
 def unused(viewpoint: Viewpoint, action: Action) -> str:
-    """What would be lost with a choice that ends something, as a sentence; '' if nothing."""
+    """A sentence about what ending something with this choice would waste; '' if nothing."""
     return board_of(viewpoint.title.id).unused(scene_of(viewpoint, viewpoint.choices()), action)
 
 
 def standings(viewpoint: Viewpoint) -> list[str]:
-    """All seats with their points and what the title says of them, the one in front first; then how ties are broken."""
+    """All seats with points and verdicts, the leader first; then how ties are broken."""
     scene = scene_of(viewpoint, [])
     board = board_of(viewpoint.title.id)
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""The board of any title, drawn as an outline of its view; titles draw themselves better."""
+"""The board of any title, drawn as an outline of its view; titles may draw a better one."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from alehouse.engine.codebook import Action
 from alehouse.text.outline import outline
 from alehouse.tui.boards.canvas import fitted, stacked
 from alehouse.tui.boards.scene import Scene
-from alehouse.tui.palette import LIT, NOTHING, colour, sign
+from alehouse.tui.palette import LIT, NOTHING, color, sign
 
 PLAYERS = "players"
-WIDE_STRIP = 50  # cells from which a player has more than one line
+WIDE_STRIP = 50  # cells from which each player has several lines
 TOLD_ELSEWHERE = ("title", "seats", "decision", "to_act", PLAYERS)
 
 
 class Board:
-    """How a title looks: parts of a given width, and `lines` with the same in plain words.
+    """The layout of a title: parts of a given width, and `lines` with the same in plain words.
 
-    `EXPLAINED`: arguments of actions that name an entry of the content, and the sections it may be in.
+    `EXPLAINED`: arguments of actions that name an entry of the content, with its possible sections.
     """
 
     EXPLAINED: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     def status(self, scene: Scene) -> Text:
-        """Where the game stands, on one line."""
+        """The state of the game on one line."""
         return Text()
 
     def table(self, scene: Scene, width: int, height: int) -> Text:
-        """The place that is drawn; it may be lower than `height`, and higher where it must."""
+        """The playing area; it may be lower than `height`, or higher where necessary."""
         return Text("\n".join(outline(_common(scene), "", partial(said, scene), width)))
 
     def sheet(self, scene: Scene, width: int, height: int) -> Text:
-        """What the viewer owns."""
+        """The viewer's possessions."""
         return Text("\n".join(outline(scene.own(), "", partial(said, scene), width)))
 
     def strips(self, scene: Scene, width: int) -> Text:
-        """All players with their points: a line each where it is narrow, more where it is wide."""
+        """All players with their points: one line each if narrow, several if wide."""
         wide = width >= WIDE_STRIP
         lines: list[Text] = []
         for seat, player in enumerate(scene.players()):
@@ -49,28 +49,28 @@ class Board:
         return stacked([*lines, *(self.below_all(scene) if wide else [])], width)
 
     def note(self, scene: Scene, player: dict[str, Any], wide: bool) -> Text:
-        """What the strip of a player tells between name and points; as long for every player."""
+        """A player's note between name and points; of equal length for every player."""
         return Text()
 
     def below(self, scene: Scene, player: dict[str, Any]) -> list[Text]:
-        """Further lines of a player's strip where it is wide."""
+        """Further lines below a player's strip if wide."""
         return []
 
     def below_all(self, scene: Scene) -> list[Text]:
-        """Lines below all strips where it is wide."""
+        """Lines below all strips if wide."""
         return []
 
     def badge(self, scene: Scene, seat: int, width: int) -> Text:
-        """Sign and name of a seat in exactly `width` cells; an arrow marks who decides."""
+        """A seat's sign and name in exactly `width` cells; an arrow marks the seat to act."""
         acts = int(scene.view["to_act"]) == seat + 1
         text = Text(no_wrap=True)
         text.append("▸" if acts else " ", LIT)
-        text.append(sign(seat) + " ", colour(seat))
-        text.append(fitted(scene.names[seat], width - 3), f"bold {colour(seat)}" if acts else "bold")
+        text.append(sign(seat) + " ", color(seat))
+        text.append(fitted(scene.names[seat], width - 3), f"bold {color(seat)}" if acts else "bold")
         return text
 
     def hint(self, scene: Scene, action: Action) -> str:
-        """What a player should know before choosing an action, '' if its label says all."""
+        """What a player should know before choosing an action, '' if its label says it all."""
         faces = [
             scene.face(section, entry, str(action.get("half", "")))
             for argument, sections in self.EXPLAINED.items()
@@ -80,15 +80,15 @@ class Board:
         return scene.speech.clauses([face for face in faces if face])
 
     def unused(self, scene: Scene, action: Action) -> str:
-        """What would be lost with a choice that ends something, as a sentence; '' if nothing."""
+        """A sentence about what ending something with this choice would waste; '' if nothing."""
         return ""
 
     def signs(self, scene: Scene) -> list[tuple[str, str]]:
-        """The signs that the drawing uses, each with what it means."""
+        """The signs in the drawing, each with its meaning."""
         return []
 
     def verdict(self, scene: Scene, seat: int) -> str:
-        """What the points of a seat mean, as a sentence; '' if they speak for themselves."""
+        """A sentence about what a seat's points mean; '' if they need no explanation."""
         return ""
 
     def lines(self, scene: Scene) -> list[str]:
@@ -101,7 +101,7 @@ class Board:
 
 
 def _common(scene: Scene) -> dict[str, Any]:
-    """What belongs to no player."""
+    """The parts of the view that belong to no player."""
     return {key: value for key, value in scene.view.items() if key not in TOLD_ELSEWHERE}
 
 
@@ -111,7 +111,7 @@ def called(scene: Scene, entry: str) -> str:
 
 
 def said(scene: Scene, value: object) -> str:
-    """A field's name or a plain value of a view."""
+    """A field's name or a plain value of a view in words."""
     if isinstance(value, bool):
         return scene.words("yes" if value else "no")
     if isinstance(value, str):

@@ -40,7 +40,7 @@ class BrewCraftersBoard(Board):
     }
 
     def status(self, scene: Scene) -> Text:
-        """Three years of four seasons, the present one named; then the phase."""
+        """Three years of four seasons, the current one named; then the phase."""
         view = scene.view
         track = Text(no_wrap=True)
         now = int(view["season_number"]) - 1
@@ -54,7 +54,7 @@ class BrewCraftersBoard(Board):
         return track.append("  " + phase_words(scene), INK_2)
 
     def table(self, scene: Scene, width: int, height: int) -> Text:
-        """The market square, below it the recipes, in as many columns as there is space for."""
+        """The market square with the recipes below, in as many columns as fit."""
         large = width >= brewery.WIDE_SHEET and height >= LARGE_MARKET
         columns = 2 if width >= brewery.WIDE_SHEET else 1
         across = width // columns
@@ -70,7 +70,7 @@ class BrewCraftersBoard(Board):
         return _columns([self._stall(scene, space, across - 1) for space in scene.view["market"]], 2, across)
 
     def _stall(self, scene: Scene, space: str, width: int) -> Text:
-        """A market space: key, name, what lies there; a used one is struck out, halves have keys of their own."""
+        """A market space: key, name, goods on it; a used one is struck out, halves have their own keys."""
         here = scene.view["market"][space]
         keys = [key for _, key in stall_keys(scene, space) if key]
         line = Text(no_wrap=True)
@@ -102,7 +102,7 @@ class BrewCraftersBoard(Board):
         return [line.append(", ".join(scene.name("workers", worker) for worker in player["workers"]), INK_2)]
 
     def hint(self, scene: Scene, action: Action) -> str:
-        """What a space, a worker, a tile … does; the next step of a research track, rates and portions; the tank."""
+        """What a space, worker, tile … does; the next step of a research track; rates and portions; the tank."""
         verb, what = str(action["do"]), str(action.get("what", ""))
         parts = [super().hint(scene, action)]
         if verb in ("track", "benefit"):
@@ -113,7 +113,7 @@ class BrewCraftersBoard(Board):
             parts.append(scene.speech.clauses(shared.rates(scene, what)))
         elif verb == "trade-get":
             parts += shared.rates(scene, str(scene.view["trade"]["give"]), what)
-        elif verb in scene.view["market"]:  # an action of the brewery too: the Community Farm
+        elif verb in scene.view["market"]:  # the Community Farm, which the brewery can use, too
             parts.append(scene.face("market", verb))
         elif verb == "contribute":
             parts.append(scene.face("portions", scene.view["portions"][what]))
@@ -134,7 +134,7 @@ class BrewCraftersBoard(Board):
         ]
 
     def unused(self, scene: Scene, action: Action) -> str:
-        """A shift that would do nothing."""
+        """A sentence if a shift would go unused."""
         passes = action["do"] == "pass" and scene.view["decision"] == "brewery-action"
         return scene.words("crafters-unused") if passes else ""
 
@@ -158,7 +158,7 @@ class BrewCraftersBoard(Board):
         if "traders-market" in view["market"]:
             offers = [scene.face("traders", id) for id in scene.pack.content["traders"]]
             found.append(scene.speech.labeled(scene.speech.section("traders"), ", ".join(offers)))
-        found += [f"- {scene.told('workers', worker)}." for worker in view["workers"]]
+        found += [f"- {scene.described('workers', worker)}." for worker in view["workers"]]
         for seat, player in enumerate(scene.players()):
             found += self._player_words(scene, seat, player)
         return found
@@ -168,8 +168,8 @@ class BrewCraftersBoard(Board):
         tanks = ", ".join(brewery.brew_name(scene, player["tanks"][slot]) for slot in player["slots"])
         line = ", ".join(brewery.brew_name(scene, recipe) for recipe in player["line"]) or NOTHING
         lab = [f"{scene.name('tracks', id)} {STEPS.index(player['lab'][id])}/{len(STEPS) - 1}" for id in TRACKS]
-        owned = [scene.told("buildings", tile) for tile in player["buildings"]]
-        owned += [scene.told("workers", worker) for worker in player["workers"]]
+        owned = [scene.described("buildings", tile) for tile in player["buildings"]]
+        owned += [scene.described("workers", worker) for worker in player["workers"]]
         stored = words("crafters-stored", stored=player["stored"], capacity=player["capacity"])
         floor = [
             scene.speech.labeled(stored, goods_words(scene, player["storage"])),

@@ -19,7 +19,7 @@ WIDE_SHEET = 92
 
 
 def purse(scene: Scene, player: dict[str, Any]) -> Text:
-    """Money, reputation, what Winter costs, loans, shifts and the total."""
+    """Money, reputation, winter costs, loans, shifts and the total."""
     words = scene.words
     line = Text(no_wrap=True)
     line.append(money_words(scene, player["money"]) + "  ", f"bold {TINTS['money']}")
@@ -36,7 +36,7 @@ def purse(scene: Scene, player: dict[str, Any]) -> Text:
 
 
 def purse_words(scene: Scene, player: dict[str, Any]) -> str:
-    """The same in words."""
+    """`purse` in words."""
     words = scene.words
     parts = [
         money_words(scene, player["money"]),
@@ -55,17 +55,17 @@ def brew_name(scene: Scene, recipe: str) -> str:
 
 
 def filled(scene: Scene, player: dict[str, Any], slot: str) -> bool:
-    """Whether the player chooses what to brew in the slot."""
+    """Whether the player is choosing what to brew in the slot."""
     return bool(scene.view["slot"] == slot and scene.view["to_act"] == player["seat"])
 
 
 def tank_words(scene: Scene, player: dict[str, Any], slot: str) -> str:
-    """What a slot holds; an arrow marks the one that is filled."""
+    """The contents of a slot; an arrow marks the one being filled."""
     return ("▸ " if filled(scene, player, slot) else "") + brew_name(scene, player["tanks"][slot])
 
 
 def small_brewery(scene: Scene, width: int) -> Text:
-    """The brewery on four lines, or more where it is narrow."""
+    """The brewery on four lines, or more if narrow."""
     own = scene.own()
     words = scene.words
     tanks = ", ".join(tank_words(scene, own, slot) for slot in own["slots"])
@@ -88,7 +88,7 @@ def small_brewery(scene: Scene, width: int) -> Text:
 
 
 def lab_track(player: dict[str, Any], track: str) -> Text:
-    """A track of the lab: the cube on its way from the start to the end."""
+    """A lab track: the cube on its way from start to end."""
     at = STEPS.index(player["lab"][track])
     left = len(STEPS) - 1 - at
     return Text.assemble(("─" * at, INK_2), ("■", BAD), ("·" * left, INK_2), no_wrap=True)

@@ -24,12 +24,12 @@ TINTS = {
 
 
 def good_sign(scene: Scene, what: str) -> str:
-    """The first two letters of an ingredient's name, which no two of them share; a dollar for money."""
+    """The first two letters of an ingredient's name, which are unique; a dollar for money."""
     return MONEY if what == "money" else scene.name("ingredients", what)[:2]
 
 
 def goods(scene: Scene, amounts: dict[str, Any]) -> Text:
-    """Amounts such as 'Ma3 Ho1 $2'; what there is none of is left out."""
+    """Amounts such as 'Ma3 Ho1 $2', without zeros."""
     line = Text(no_wrap=True)
     for what, count in amounts.items():
         if what in TINTS and count:
@@ -39,7 +39,7 @@ def goods(scene: Scene, amounts: dict[str, Any]) -> Text:
 
 
 def goods_words(scene: Scene, amounts: dict[str, Any]) -> str:
-    """The same in words: 'Malt 3, Hops 1'."""
+    """`goods` in words: 'Malt 3, Hops 1'."""
     named = [
         money_words(scene, count) if what == "money" else f"{scene.name('ingredients', what)} {count}"
         for what, count in amounts.items()
@@ -53,7 +53,7 @@ def money_words(scene: Scene, money: int) -> str:
 
 
 def phase_words(scene: Scene) -> str:
-    """The phase, with the lap of the market or the tank that is filled."""
+    """The phase, with the lap of the market or the tank being filled."""
     view = scene.view
     parts = [scene.speech.word(str(view["phase"]))]
     if view["lap"]:
@@ -64,7 +64,7 @@ def phase_words(scene: Scene) -> str:
 
 
 def recipe_line(scene: Scene, recipe: str, width: int) -> Text:
-    """A recipe: its key if it may be brewed now, name, ingredients, reputation, and who holds its gold label."""
+    """A recipe: its key if it may be brewed now, name, ingredients, reputation, and the owners of its Gold Label."""
     entry = scene.pack.content["recipes"][recipe]
     key = scene.lit.get(recipe, "")
     line = Text(no_wrap=True)

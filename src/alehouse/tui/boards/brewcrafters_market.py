@@ -1,4 +1,4 @@
-"""The market square: stalls with awnings, their goods, and who may still go there."""
+"""The market square: stalls with awnings, their goods, and the workers on them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AWNINGS = ["#b9633a", "#466097"]
 
 
 def stall_keys(scene: Scene, space: str) -> list[tuple[str, str]]:
-    """The ways to use a space, each with its key if it may be used now: ('', key) if whole, else its halves."""
+    """The ways to use a space, each with its key if available now: ('', key) for the whole, else its halves."""
     halves = [flow["half"] for flow in scene.pack.content["market"][space]["flows"] if "half" in flow]
     if not halves:
         return [("", scene.lit.get(space, ""))]
@@ -24,7 +24,7 @@ def stall_keys(scene: Scene, space: str) -> list[tuple[str, str]]:
 
 
 def visitors(scene: Scene, space: str) -> str:
-    """The names of those who stand on a space."""
+    """The names of the players on a space."""
     return ", ".join(scene.names[visitor["seat"] - 1] for visitor in scene.view["market"][space]["visitors"])
 
 
@@ -39,7 +39,7 @@ def market_square(scene: Scene, width: int) -> Text:
 
 
 def _stall(canvas: Canvas, scene: Scene, space: str, place: tuple[int, int, int]) -> None:
-    """Awning, name and goods, then one row for each way to use the stall."""
+    """Draws awning, name and goods, then one row for each way to use the stall."""
     x, y, width = place
     here = scene.view["market"][space]
     ways = stall_keys(scene, space)

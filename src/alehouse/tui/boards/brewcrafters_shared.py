@@ -1,4 +1,4 @@
-"""What all breweries share, and what belongs to one beyond its floor, in words."""
+"""What all breweries share, and what each owns beyond its floor, in words."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def shared_lines(scene: Scene) -> list[str]:
 
 
 def label_words(scene: Scene, recipe: str) -> list[str]:
-    """Who has the Gold Label of a recipe, if it has one."""
+    """Who has a recipe's Gold Label, if it has one."""
     owner = int(scene.view["labels"].get(recipe, -1))
     if owner < 0:
         return []
@@ -50,7 +50,7 @@ def label_words(scene: Scene, recipe: str) -> list[str]:
 
 
 def research_words(scene: Scene, track: str, player: dict[str, Any], step: str = "") -> str:
-    """A step of a track and what it does: the given one, else the next one of a player."""
+    """A step of a track and its effect: the given one, else a player's next one."""
     wanted = step or player["next_steps"][track]
     if not wanted:
         return scene.speech.labeled(scene.name("tracks", track), NOTHING)
@@ -59,13 +59,13 @@ def research_words(scene: Scene, track: str, player: dict[str, Any], step: str =
 
 
 def rates(scene: Scene, give: str, get: str = "") -> list[str]:
-    """What the traders offer for an ingredient: everything, or the rate for what is wanted."""
+    """The traders' offers for an ingredient: all of them, or the rate for a wanted one."""
     traders = scene.pack.content["traders"]
     return [scene.face("traders", id) for id in scene.view["rates"][give] if get in ("", traders[id]["get"])]
 
 
 def extra_words(scene: Scene, player: dict[str, Any]) -> list[str]:
-    """Labels, partnerships, interns, plots and secrets of a player, as far as there are any."""
+    """A player's labels, partnerships, interns, plots and secrets, if any."""
     interns = [player["interns"], player["interns_next"], player["interns_after"]]
     partners = {id: count for id, count in player["partnerships"].items() if count}
     plots = [scene.name("ingredients", crop) if crop else NOTHING for crop in player["plots"]]

@@ -1,4 +1,4 @@
-"""A sheet of character cells to draw on: text, and walls that join by themselves."""
+"""A grid of character cells to draw on: text, and walls that join automatically."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ JOINTS = {
 
 
 class Canvas:
-    """Cells of one character each; what is drawn later covers what was there, walls join instead."""
+    """Cells of one character each; later drawing covers earlier, but walls join."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -31,7 +31,7 @@ class Canvas:
         self._wall_styles: dict[tuple[int, int], str] = {}
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Writes text from a cell on; what does not fit is cut off."""
+        """Writes text starting at a cell; what does not fit is cut off."""
         if not 0 <= y < self.height:
             return
         for offset, char in enumerate(text):
@@ -45,13 +45,13 @@ class Canvas:
             self.put(x, y, f" {key} ", KEY)
 
     def put_text(self, x: int, y: int, text: Text, width: int, fill: str = "") -> None:
-        """Writes styled text, cut to `width` cells; `fill` is behind what has no background of its own."""
+        """Writes styled text, cut to `width` cells; `fill` is the background where the text has none."""
         for offset, char in enumerate(text.plain[:width]):
             style = next((str(span.style) for span in reversed(text.spans) if span.start <= offset < span.end), "")
             self.put(x + offset, y, char, style if " on " in style else style + fill)
 
     def box(self, left: int, top: int, right: int, bottom: int, style: str) -> None:
-        """Four walls; corners and crossings with other boxes join."""
+        """Draws four walls; corners and crossings with other boxes join."""
         for x in range(left, right + 1):
             ends = (LEFT if x > left else 0) | (RIGHT if x < right else 0)
             self._wall(x, top, ends, style)
@@ -62,7 +62,7 @@ class Canvas:
             self._wall(right, y, ends, style)
 
     def joined(self, x: int, y: int) -> bool:
-        """Whether a wall that runs upright meets a level one here."""
+        """Whether a vertical wall meets a horizontal one here."""
         return self._walls.get((x, y), 0) & (LEFT | RIGHT) != 0
 
     def _wall(self, x: int, y: int, ends: int, style: str) -> None:
@@ -86,14 +86,14 @@ class Canvas:
 
 
 def fitted(text: str, width: int) -> str:
-    """The text in exactly `width` cells, cut with an ellipsis or filled with blanks."""
+    """The text in exactly `width` cells, cut with an ellipsis or padded with blanks."""
     if cell_len(text) > width:
         text = text[: max(0, width - 1)] + "…"
     return text + " " * (width - cell_len(text))
 
 
 def stacked(lines: Sequence[Text], width: int) -> Text:
-    """Lines one below the other, each cut with an ellipsis where it is longer than `width` cells."""
+    """Lines below each other, each cut with an ellipsis if longer than `width` cells."""
     for line in lines:
         line.rstrip()
         line.truncate(width, overflow="ellipsis")
@@ -101,7 +101,7 @@ def stacked(lines: Sequence[Text], width: int) -> Text:
 
 
 def broken(text: Text, width: int) -> Text:
-    """The text with line ends instead of blanks, so that lines have at most `width` cells; hard blanks stay."""
+    """The text with blanks replaced by line ends to keep lines within `width` cells; non-breaking spaces stay."""
     plain, blank = list(text.plain), -1
     line = word = 0  # cells since the last line end, and since the last blank
     for at, char in enumerate(plain):
@@ -120,7 +120,7 @@ def broken(text: Text, width: int) -> Text:
 
 
 def wrapped(text: str, width: int, rows: int) -> list[str]:
-    """The text on at most `rows` lines of `width` cells; the last one is cut if it must be."""
+    """The text on at most `rows` lines of `width` cells; the last one is cut if necessary."""
     lines: list[str] = []
     for word in text.split():
         if lines and len(lines[-1]) + 1 + len(word) <= width:

@@ -16,7 +16,7 @@ from alehouse.tui.palette import INK, INK_2, KEY, LIT_INK, NOTHING
 
 PHASES = ["roll-and-place", "purchase", "brew", "tidy-up"]
 WIDE_TABLE, TALL_TABLE = 92, 27
-TALL_SHEET = 40  # rows from which your own dice are drawn with pips
+TALL_SHEET = 40  # rows from which your dice are drawn with pips
 
 
 class DiceBrewingBoard(Board):
@@ -83,7 +83,7 @@ class DiceBrewingBoard(Board):
         return ", ".join(parts)
 
     def _goods(self, scene: Scene, player: dict[str, Any]) -> str:
-        """Special ingredients and, if the viewer may know them, action tokens."""
+        """Special ingredients, and action tokens if the viewer may know them."""
         held = [f"{scene.name('ingredients', name)} {count}" for name, count in player["ingredients"].items() if count]
         tokens = player.get("tokens", {})
         held += [f"{scene.name('tokens', name)} {count}" for name, count in tokens.items() if count]
@@ -101,7 +101,7 @@ class DiceBrewingBoard(Board):
         return [label.append_text(dice.dice_line(scene, player[pool])) for pool, label in labels.items()]
 
     def hint(self, scene: Scene, action: Action) -> str:
-        """What a space, a recipe or a ware does; of dice for the supply, what they are worth."""
+        """What a space, recipe or ware does; for dice of the supply, their value."""
         if action["do"] == "colour":
             return scene.face("dice", str(action["colour"]))
         return super().hint(scene, action)
@@ -123,7 +123,7 @@ class DiceBrewingBoard(Board):
         ]
 
     def unused(self, scene: Scene, action: Action) -> str:
-        """Pieces that could still be placed: some space is lit."""
+        """A sentence if pieces could still be placed, because some space is lit."""
         left = int(scene.view["pending"].get("pieces_left", 0))
         spaces = [space["id"] for building in scene.view["buildings"] for space in building["spaces"]]
         ends = action["do"] in ("end-turn", "pass") and any(space in scene.lit for space in spaces)
@@ -156,10 +156,10 @@ class DiceBrewingBoard(Board):
         return found + [line + "." for line in tables.common_lines(scene, colours)]
 
     def _building_words(self, scene: Scene, building: dict[str, Any]) -> list[str]:
-        """A building with what its spaces do."""
+        """A building with the effects of its spaces."""
         name = scene.name("buildings", building["id"])
         heading = name if building["open"] else f"{name}. {scene.face('buildings', building['id'])}."
-        return [heading, *(f"- {scene.told('spaces', space['id'])}." for space in building["spaces"])]
+        return [heading, *(f"- {scene.described('spaces', space['id'])}." for space in building["spaces"])]
 
     def _recipe_words(self, scene: Scene, slot: int, recipe: str) -> str:
         lacks = ", ".join(

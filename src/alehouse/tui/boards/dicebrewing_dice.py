@@ -9,7 +9,7 @@ from rich.text import Text
 from alehouse.games.dicebrewing.effects import SKILL, paid, ways
 from alehouse.tui.boards.canvas import Canvas
 from alehouse.tui.boards.scene import Scene
-from alehouse.tui.palette import BAD, GOOD, INK_2, LIT_INK, NOTHING, colour, sign
+from alehouse.tui.palette import BAD, GOOD, INK_2, LIT_INK, NOTHING, color, sign
 
 DIE_STYLES = {
     "Y": "bold #3a2503 on #f3c741",
@@ -21,7 +21,7 @@ LINE_STYLES = {"Y": "#f3c741", "K": "#d3b48b", "G": "#6fa653", "U": "#7db8f2"}
 PIPS = [
     "         ", "    ●    ", "●       ●", "●   ●   ●", "● ●   ● ●", "● ● ● ● ●", "● ●● ●● ●",
 ]  # fmt: skip
-BIG_DIE = 8  # cells that a die with pips and the gap after it take
+BIG_DIE = 8  # cells per die with pips, including the gap after it
 COIN, EXPERIENCE, SEED = "¢", "★", "❦"
 GAINS = {"coins": COIN, "experience": EXPERIENCE, "tokens": "◈", "dice": "⚅"}
 MARKS = {"blocked": "⊘", "protected": "⛨"}
@@ -33,14 +33,14 @@ def letter(scene: Scene, piece: str) -> str:
     return letters.get(piece, SEED)
 
 
-def colour_of(scene: Scene, name: str) -> str:
+def color_of(scene: Scene, name: str) -> str:
     """The color of a die such as 'Y4'."""
     return next(id for id, entry in scene.pack.content["dice"].items() if entry["letter"] == name[0])
 
 
 def lettered(scene: Scene, name: str) -> str:
-    """A die with the letter that the reader knows."""
-    return letter(scene, colour_of(scene, name)) + name[1:]
+    """A die with the reader's letter."""
+    return letter(scene, color_of(scene, name)) + name[1:]
 
 
 def die_chip(scene: Scene, name: str) -> Text:
@@ -65,7 +65,7 @@ def dice_line(scene: Scene, names: list[str]) -> Text:
 
 
 def big_dice(scene: Scene, names: list[str], width: int) -> Text:
-    """A pool of dice with their pips, their names below; as a line where there is no space for that."""
+    """A pool of dice with their pips, names below; one line if there is no space."""
     if not names or len(names) * BIG_DIE > width:
         return dice_line(scene, names)
     canvas = Canvas(len(names) * BIG_DIE, 4)
@@ -86,7 +86,7 @@ def die_words(scene: Scene, name: str) -> str:
     if name == "seed":
         return scene.words("dice-seed")
     face, _, mark = name.partition(" ")
-    said = scene.name("dice", colour_of(scene, face))
+    said = scene.name("dice", color_of(scene, face))
     if shown_value(name):
         said += f" {shown_value(name)}"
     return f"{said} ({scene.speech.word(mark)})" if mark else said
@@ -97,13 +97,13 @@ def pool_words(scene: Scene, names: list[str]) -> str:
 
 
 def shown_value(name: str) -> int:
-    """What a die shows: 4 for 'Y3+1', 0 for one not rolled yet."""
+    """The value of a die: 4 for 'Y3+1', 0 for one not rolled yet."""
     face = name.partition(" ")[0][1:].rstrip("*")
     return sum(int(part) for part in face.split("+")) if face else 0
 
 
 def needs_line(scene: Scene, needs: list[dict[str, str]]) -> Text:
-    """The least dice of a recipe; those that the player has nowhere stand in brackets, without a die's body."""
+    """The minimum dice of a recipe; those the player lacks are in brackets and uncolored."""
     line = Text(no_wrap=True)
     for need in needs:
         least = need["least"]
@@ -116,13 +116,13 @@ def needs_line(scene: Scene, needs: list[dict[str, str]]) -> Text:
 
 
 def reward(recipe: dict[str, Any], way: str = "") -> str:
-    """What a brew or one of its improvements gives: '¢4 ★2'."""
+    """The gains of brewing a recipe or of one of its improvements: '¢4 ★2'."""
     gains = paid(recipe, way)
     return " ".join(f"{mark}{gains[kind]}" for kind, mark in GAINS.items() if gains.get(kind))
 
 
 def improvements(scene: Scene, recipe: dict[str, Any]) -> list[str]:
-    """What each improvement of a recipe asks for and gives: 'S3+ ¢1', 'Honey ¢5'."""
+    """The requirement and gains of each improvement of a recipe: 'S3+ ¢1', 'Honey ¢5'."""
     found: list[str] = []
     for way, first in ways(recipe).items():
         by = f"{letter(scene, way)}{first['least']}+" if way == SKILL else scene.name("ingredients", way)
@@ -131,11 +131,11 @@ def improvements(scene: Scene, recipe: dict[str, Any]) -> list[str]:
 
 
 def lack_marks(scene: Scene, slot: int) -> Text:
-    """What every seat lacks for a card of the row: a tick, an arrow if dice need only be stored, or a number."""
+    """What each seat lacks for a card of the row: a tick, an arrow if dice only need storing, or a number."""
     line = Text(no_wrap=True)
     for seat, player in enumerate(scene.players()):
         to_store, missing = lacks(player["recipes"][slot])
-        line.append(sign(seat), colour(seat))
+        line.append(sign(seat), color(seat))
         if missing:
             line.append(f"{missing} ", INK_2)
         elif to_store:
@@ -156,6 +156,6 @@ def lack_words(scene: Scene, needs: list[dict[str, str]]) -> str:
 
 
 def lacks(needs: list[dict[str, str]]) -> tuple[int, int]:
-    """How many dice need only be stored, and how many are missing."""
+    """How many dice only need storing, and how many are missing."""
     zones = [need["zone"] for need in needs]
     return zones.count("active"), zones.count("")

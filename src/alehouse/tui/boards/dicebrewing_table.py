@@ -1,4 +1,4 @@
-"""The table of Dice Brewing: recipe cards, your own four buildings and both markets."""
+"""The table of Dice Brewing: recipe cards, your four buildings and both markets."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ TINTS = {
 UNKNOWN = "?"
 CARD_ROWS = 8
 NAME_CELLS = 15
-NARROW_NAME, WIDE_NAME, FORMULA_CELLS = 9, 24, 46  # of buildings, and of all that their spaces do
+NARROW_NAME, WIDE_NAME, FORMULA_CELLS = 9, 24, 46  # of buildings; of the effects of all their spaces
 SPACE_ROWS = 3
 
 
 def _legend(scene: Scene) -> list[str]:
-    """The colors of dice, each after its letter."""
+    """The colors of dice with their letters."""
     return [f"{letter(scene, colour)} {scene.name('dice', colour)}" for colour in scene.pack.content["dice"]]
 
 
@@ -53,14 +53,14 @@ def _given(scene: Scene, gives: str, entry: dict[str, Any]) -> str:
 
 
 def stalls(scene: Scene) -> list[tuple[str, str, dict[str, int | str]]]:
-    """Both markets: label, section, and what is left; how many tokens are left nobody knows in the advanced game."""
+    """Both markets: label, section, and what is left; the number of tokens left is unknown in the advanced game."""
     view = scene.view
     tokens = view.get("black_market", dict.fromkeys(view["played"], UNKNOWN))
     return [("dice-market", "ingredients", view["market"]), ("dice-black-market", "tokens", tokens)]
 
 
 def common_lines(scene: Scene, dice: list[str]) -> list[str]:
-    """What the supply and the deck hold, who goes first, and which tokens were played; `dice` labels the colors."""
+    """The contents of supply and deck, who goes first, and the tokens played; `dice` labels the colors."""
     view, word, labeled = scene.view, scene.speech.word, scene.speech.labeled
     colours = scene.pack.content["dice"]
     supply = [f"{label} {view['supply'][colour]}" for label, colour in zip(dice, colours, strict=True)]
@@ -140,7 +140,7 @@ def _price(scene: Scene, section: str, name: str) -> str:
 
 
 def _key(line: Text, key: str) -> None:
-    """The key of what follows; no line ends between them."""
+    """Adds a key, which stays on one line with what follows."""
     if key:
         line.append(f" {key} ".replace(" ", "\N{NO-BREAK SPACE}"), KEY)
         line.append("\N{NO-BREAK SPACE}")
@@ -214,7 +214,7 @@ def _buildings(scene: Scene, width: int) -> Text:
 def _space(
     canvas: Canvas, scene: Scene, own: dict[str, Any], face: dict[str, Any], place: tuple[int, int, int]
 ) -> None:
-    """Two rows: what the space does, and the pieces on it."""
+    """Draws two rows: the effect of the space, and the pieces on it."""
     left, top, right = place
     space = face["id"]
     key = scene.lit.get(space, "")

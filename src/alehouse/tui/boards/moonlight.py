@@ -11,12 +11,12 @@ from alehouse.text.catalogue import signed
 from alehouse.tui.boards import moonlight_sheet as monk
 from alehouse.tui.boards.board import Board
 from alehouse.tui.boards.canvas import fitted, stacked
-from alehouse.tui.boards.moonlight_map import monastery, room_deeds
+from alehouse.tui.boards.moonlight_map import monastery, room_actions
 from alehouse.tui.boards.scene import Scene
 from alehouse.tui.palette import BAD, INK, INK_2, INK_OFF, KEY, LIT_INK, NOTHING
 
 DICE = " ⚀⚁⚂⚃⚄⚅"
-LOWEST_LARGE = 30  # rows from which there is space for a large sheet
+LOWEST_LARGE = 30  # rows from which a large sheet fits
 
 
 class MoonlightBoard(Board):
@@ -27,7 +27,7 @@ class MoonlightBoard(Board):
     }
 
     def status(self, scene: Scene) -> Text:
-        """The seven phases, the present one with its name and ingredient."""
+        """The seven phases, the current one with its name and ingredient."""
         view = scene.view
         line = Text(no_wrap=True)
         hermit = view["hermit"]
@@ -55,7 +55,7 @@ class MoonlightBoard(Board):
         return Text("\n").join([*([stacked(above, width)] if above else []), sheet])
 
     def _night(self, scene: Scene) -> list[str]:
-        """The night of the Hermit Brewer with its special rule and task, the stars so far, and the omen that holds."""
+        """The Hermit Brewer's night with its special rule and task, the stars so far, and the current omen."""
         hermit: dict[str, Any] | None = scene.view["hermit"]
         if not hermit:
             return []
@@ -93,7 +93,7 @@ class MoonlightBoard(Board):
         ]
 
     def _going_on(self, scene: Scene) -> list[str]:
-        """What is being fought, rolled or drawn, in words."""
+        """The current fight, roll or draw in words."""
         view, words = scene.view, scene.words
         found: list[str] = []
         fight: dict[str, Any] | None = view["fight"]
@@ -118,7 +118,7 @@ class MoonlightBoard(Board):
         return found
 
     def note(self, scene: Scene, player: dict[str, Any], wide: bool) -> Text:
-        """The monk, or where it is narrow what hampers him and his noise."""
+        """The monk; if narrow, his impairments and Noise instead."""
         if wide:
             return Text(fitted(scene.name("monks", player["monk"]) if player["monk"] else "", 23), INK_2)
         state = Text("✗" if player["injured"] else "※" if player["webbed"] else " ", f"bold {BAD}")
@@ -128,7 +128,7 @@ class MoonlightBoard(Board):
         return [Text(" " + self._decks(scene), INK_OFF, no_wrap=True)]
 
     def _decks(self, scene: Scene) -> str:
-        """What is left in the decks, and how many cards were discarded."""
+        """What is left in the decks, and the number of discarded cards."""
         counts = {name: f"{deck['left']}/{len(deck['discard'])}" for name, deck in scene.view["decks"].items()}
         return scene.words("moonlight-decks", **counts)
 
@@ -143,7 +143,7 @@ class MoonlightBoard(Board):
         return [line.append_text(monk.conditions_line(scene, player))]
 
     def hint(self, scene: Scene, action: Action) -> str:
-        """The number a roll needs; what a monk, a werewolf or a card does."""
+        """The number a roll needs; the effect of a monk, a Werewolf or a card."""
         if action["do"] == "action":
             need = next(task["need"] for task in scene.view["board"] if task["what"] == action["what"])
             return scene.speech.say("face-roll", need=need) if need else ""
@@ -168,7 +168,7 @@ class MoonlightBoard(Board):
             here = [scene.names[seat] for seat, player in enumerate(scene.players()) if player["room"] == where]
             doors = ", ".join(scene.name("rooms", door) for door in room["doors"]["to"])
             offers = scene.speech.clauses(
-                [" ".join([label, *(need for need, _ in needs)]) for label, needs in room_deeds(scene, where)]
+                [" ".join([label, *(need for need, _ in needs)]) for label, needs in room_actions(scene, where)]
             )
             room_line = scene.speech.labeled(scene.name("rooms", where), offers.strip())
             line = f"- {room_line}. {words('moonlight-doors', doors=doors)}"
@@ -177,7 +177,7 @@ class MoonlightBoard(Board):
         return [*found, decks, *self._ratings(scene)]
 
     def _ratings(self, scene: Scene) -> list[str]:
-        """From which total a beer, or a campaign from which number of stars, is called what."""
+        """The ratings of beers by total, or of campaigns by number of stars."""
         section = "ranks" if scene.view["hermit"] else "bands"
         told = [f"{scene.name(section, id)} ({scene.face(section, id)})" for id in scene.pack.content[section]]
         return [scene.speech.labeled(scene.speech.section(section), ", ".join(told)) + "."]
@@ -199,7 +199,7 @@ class MoonlightBoard(Board):
         lines = [scene.speech.labeled(f"{scene.names[seat]}, {who}", scene.speech.clauses(parts)) + "."]
         if player["monk"]:
             lines += [f"  {line}" for line in scene.speech.face("monks", player["monk"])]
-        lines += [f"  {scene.told(monk.section_of(scene, card), card)}." for card in player["cards"]]
+        lines += [f"  {scene.described(monk.section_of(scene, card), card)}." for card in player["cards"]]
         if scene.view["turn"] == seat + 1 and scene.view["to_act"]:
             left: dict[str, object] = {"moves": int(scene.view["free_move"]), "actions": scene.view["actions_left"]}
             lines.append(scene.speech.because("left", left, scene.names))

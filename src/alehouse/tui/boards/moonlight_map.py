@@ -6,13 +6,13 @@ from rich.text import Text
 
 from alehouse.tui.boards.canvas import Canvas, wrapped
 from alehouse.tui.boards.scene import Scene
-from alehouse.tui.palette import INK, INK_2, KEY, LIT, LIT_FILL, LIT_INK, NIGHT, TREE, WALL, colour, sign
+from alehouse.tui.palette import INK, INK_2, KEY, LIT, LIT_FILL, LIT_INK, NIGHT, TREE, WALL, color, sign
 
 FOREST = "forest"
 LEAST_WIDTH = 44
 LEAST_HEIGHT = 12
 ROOMY = 34
-DOOR = 5  # cells of a door in a level wall
+DOOR = 5  # cells of a door in a horizontal wall
 FURNITURE: dict[str, tuple[list[str], str]] = {
     "library": (["╒═╤═╤═╤═╤═╕", "│▌│▐│▌│▌│▐│", "╞═╪═╪═╪═╪═╡", "│▐│▌│▐│▌│▌│"], "#8d5f38"),
     "chapel": (["  ╭╮ ╭─╮ ╭╮  ", "  ││ │✚│ ││  ", "▬▬▬▬     ▬▬▬▬", "▬▬▬▬     ▬▬▬▬"], "#9db0d0"),
@@ -26,7 +26,7 @@ Rect = tuple[int, int, int, int]  # left, top, right, bottom wall
 
 
 class Plan:
-    """Where rooms are in a given space, and where a door between two of them can be drawn."""
+    """The places of rooms in a given space, and of the doors between them."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = max(width, LEAST_WIDTH)
@@ -54,7 +54,7 @@ class Plan:
         self.forest: Rect = (right + 1, top, self.width - 1, bottom)
 
     def door(self, a: str, b: str) -> tuple[int, int, bool] | None:
-        """The middle of the wall two rooms share and whether it runs upright; None if they share none."""
+        """The middle of the wall two rooms share and whether it is vertical; None if they share none."""
         if FOREST in (a, b):
             return self._outer_door(b if a == FOREST else a)
         one, other = self.rooms[a], self.rooms[b]
@@ -79,7 +79,7 @@ class Plan:
 
 
 def monastery(scene: Scene, width: int, height: int) -> Text:
-    """The map; doors that cannot be drawn (a pack may put them anywhere) are named below it."""
+    """The map; doors that cannot be drawn (a pack may put them anywhere) are listed below it."""
     plan = Plan(width, height)
     canvas = Canvas(plan.width, plan.height)
     _trees(canvas, plan)
@@ -105,7 +105,7 @@ def monastery(scene: Scene, width: int, height: int) -> Text:
 
 
 def _name(scene: Scene, where: str) -> str:
-    """A room's name without what stands in brackets: there is little space."""
+    """A room's name without its part in brackets, to save space."""
     return scene.name("rooms", where).partition(" (")[0]
 
 
@@ -136,7 +136,7 @@ def _door(canvas: Canvas, x: int, y: int, upright: bool, style: str) -> None:
 
 
 def _room(canvas: Canvas, scene: Scene, where: str, rect: Rect) -> None:
-    """Name, the key that leads there, pawns and, where there is space, what can be done in the room."""
+    """Draws name, key to go there, pawns and, if there is space, what can be done in the room."""
     left, top, right, bottom = rect
     key = scene.lit.get(where, "")
     fill = f" on {LIT_FILL}" if key and where != FOREST else ""
@@ -153,13 +153,13 @@ def _room(canvas: Canvas, scene: Scene, where: str, rect: Rect) -> None:
         canvas.put(x, y, f" {key} ", KEY)
         x += 4
     y = _pawns(canvas, scene, where, x, y, right, fill)
-    y = _deeds(canvas, scene, where, (left, y, right, bottom), fill)
-    roomy = right - left >= ROOMY  # wide enough for something beside the words
+    y = _actions(canvas, scene, where, (left, y, right, bottom), fill)
+    roomy = right - left >= ROOMY  # wide enough for more than words
     _furniture(canvas, where, (left, top + 1 if roomy else y, right, bottom), fill)
 
 
 def _pawns(canvas: Canvas, scene: Scene, where: str, left: int, y: int, right: int, fill: str) -> int:
-    """The signs of everybody in the room; returns the next free row."""
+    """Draws the signs of everyone in the room; returns the next free row."""
     x = left
     for seat, player in enumerate(scene.players()):
         if player["room"] != where:
@@ -167,16 +167,16 @@ def _pawns(canvas: Canvas, scene: Scene, where: str, left: int, y: int, right: i
         own = seat == scene.seat
         if x + (3 if own else 1) > right:
             x, y = left, y + 1
-        style = f"{NIGHT} on {colour(seat)} bold" if own else f"{colour(seat)} bold{fill}"
+        style = f"{NIGHT} on {color(seat)} bold" if own else f"{color(seat)} bold{fill}"
         canvas.put(x, y, f" {sign(seat)} " if own else sign(seat) + " ", style)
         x += 4 if own else 2
     return y + 1
 
 
-def _deeds(canvas: Canvas, scene: Scene, where: str, rect: Rect, fill: str) -> int:
-    """What the room offers and its numbers, with the keys of what may be done; returns the next row."""
+def _actions(canvas: Canvas, scene: Scene, where: str, rect: Rect, fill: str) -> int:
+    """Draws the room's actions with their numbers and keys; returns the next row."""
     left, y, right, bottom = rect
-    for label, offers in room_deeds(scene, where):
+    for label, offers in room_actions(scene, where):
         space = right - left - 2 - sum(len(need) + 1 for need, _ in offers)
         if y >= bottom or space < min(len(label), 12):
             continue
@@ -196,7 +196,7 @@ def _deeds(canvas: Canvas, scene: Scene, where: str, rect: Rect, fill: str) -> i
 
 
 def _furniture(canvas: Canvas, where: str, rect: Rect, fill: str) -> None:
-    """Something to know the room by, in its lower right corner, where there is space."""
+    """Draws a symbol of the room in its lower right corner, if there is space."""
     left, y, right, bottom = rect
     rows, tint = FURNITURE.get(where, ([], ""))
     wide = max((len(row) for row in rows), default=0)
@@ -206,8 +206,8 @@ def _furniture(canvas: Canvas, where: str, rect: Rect, fill: str) -> None:
         canvas.put(right - 2 - wide, bottom - len(rows) + number, row, f"{tint}{fill}")
 
 
-def room_deeds(scene: Scene, where: str) -> list[tuple[str, list[tuple[str, str]]]]:
-    """What a room offers: label and, for each version, (number needed, key if it may be done now)."""
+def room_actions(scene: Scene, where: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The actions of a room: label and, for each version, (number needed, key if available now)."""
     found: dict[str, list[tuple[str, str]]] = {}
     for task in scene.view["board"]:
         if task["room"] == where:

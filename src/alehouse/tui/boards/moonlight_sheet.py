@@ -1,4 +1,4 @@
-"""A monk's sheet: noise gauge, the seven boxes of his brew, stock, cards and kept werewolves."""
+"""A monk's sheet: Noise gauge, the seven boxes of his brew, stock, cards and kept Werewolves."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from alehouse.tui.palette import (
 ROMAN = ["I", "II", "III", "IV", "V", "VI", "VII"]
 RISING = "▁▂▃▄▅▆▇█"
 FULL_GLASS = 6
-WIDE_SHEET = 88  # cells from which the gauge and the glasses are drawn large
+WIDE_SHEET = 88  # cells from which the gauge and the glasses are large
 LARGE_ROWS = 6
 GLASS_ROWS = 3
 GAUGE_WIDTH = 23
@@ -37,7 +37,7 @@ GLASSES_WIDTH = 7 * 5
 
 
 def gauge(scene: Scene, noise: int) -> Text:
-    """Noise as rising bars: full up to the noise, hatched where Making Noise is no longer allowed."""
+    """Noise as rising bars: filled up to the current Noise, hatched where Making Noise is no longer allowed."""
     limit, quiet = int(scene.view["attack_limit"]), int(scene.view["quiet_limit"])
     bars = Text(no_wrap=True)
     for step in range(1, limit + 1):
@@ -54,7 +54,7 @@ def _bar(step: int, limit: int) -> str:
 
 
 def box_marks(scene: Scene, player: dict[str, Any]) -> list[tuple[str, str]]:
-    """What stands in the seven boxes, with its style: a dot before its phase, a dash if that is left out."""
+    """The contents of the seven boxes with their styles: a dot before its phase, a dash if the phase is skipped."""
     view = scene.view
     marks: list[tuple[str, str]] = []
     for phase, value in enumerate(player["boxes"], 1):
@@ -77,7 +77,7 @@ def conditions_line(scene: Scene, player: dict[str, Any]) -> Text:
 
 
 def conditions(scene: Scene, player: dict[str, Any]) -> list[tuple[str, str]]:
-    """Words for what hampers a monk or stains his beer."""
+    """Words for a monk's impairments and for Dirt in his beer."""
     words = scene.words
     found: list[tuple[str, str]] = []
     if player["injured"]:
@@ -104,14 +104,14 @@ def section_of(scene: Scene, card: str) -> str:
 
 
 def card_name(scene: Scene, card: str) -> str:
-    """A card by its name; a small h marks our own values, as opposed to printed ones."""
+    """A card by name; a small h marks house values, as opposed to printed ones."""
     section = section_of(scene, card)
     ours = scene.pack.content[section][card]["source"] == "house"
     return scene.name(section, card) + ("ʰ" if ours else "")
 
 
 def cards(scene: Scene, player: dict[str, Any]) -> Text:
-    """Cards owned: a key if one may be used now, a tick if it is ready, a dot if it is used."""
+    """A player's cards: a key if usable now, a tick if ready, a dot if used."""
     line = Text(no_wrap=True)
     for number, card in enumerate(player["cards"]):
         if number:
@@ -130,18 +130,18 @@ def cards(scene: Scene, player: dict[str, Any]) -> Text:
 
 
 def trophies(scene: Scene, player: dict[str, Any]) -> str:
-    """Kept werewolves with their taste."""
+    """Kept Werewolves with their Taste."""
     kept = [f"{scene.name('werewolves', wolf['id'])} {wolf['taste']}" for wolf in player["werewolves"]]
     return ", ".join(kept) or NOTHING
 
 
 def strength(scene: Scene, dice: int, bonus: int) -> str:
-    """Dice and what adds to them: '2 dice +1'."""
+    """A number of dice and their bonus: '2 dice +1'."""
     return scene.speech.say("face-strength", dice=dice, bonus=bonus)
 
 
 def wolf_now(scene: Scene, fight: dict[str, Any]) -> str:
-    """The werewolf being fought, its strength in this fight, and its card: 'Wolfpack 2/3 (one die +1; …)'."""
+    """The Werewolf in a fight, its current strength, and its card: 'Wolfpack 2/3 (one die +1; …)'."""
     card = str(fight["werewolf"])
     size = len(scene.pack.content["werewolves"][card]["members"])
     member = f" {fight['member']}/{size}" if size > 1 else ""
@@ -150,7 +150,7 @@ def wolf_now(scene: Scene, fight: dict[str, Any]) -> str:
 
 
 def turn_line(scene: Scene) -> Text:
-    """What is left of the turn."""
+    """The rest of the turn."""
     view = scene.view
     line = Text(no_wrap=True)
     line.append(scene.words("moonlight-move") + " ", INK_2)
@@ -183,7 +183,7 @@ def small_sheet(scene: Scene, width: int) -> Text:
 
 
 def large_sheet(scene: Scene, width: int) -> Text:
-    """Your own sheet with a tall gauge and glasses, the rest in words next to them."""
+    """Your own sheet with a tall gauge and glasses, everything else in words next to them."""
     own = scene.own()
     words = scene.words
     drawing = Canvas(GAUGE_WIDTH + GLASSES_WIDTH, LARGE_ROWS)

@@ -155,7 +155,7 @@ class Install(Pick):
         install(s, code & 63, arg - 1)
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
-        """What costs least in Winter, in table order."""
+        """The cheapest in Winter, in table order."""
         buildings = s.content.buildings
         best: i64 = -1
         for code in self.legal(s, arg):

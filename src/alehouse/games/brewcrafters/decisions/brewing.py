@@ -20,7 +20,7 @@ class BrewSlot(Choice):
     """BC-099: a public recipe or your own secret one goes into the slot, or it stays empty."""
 
     def asks(self, s: BrewCraftersState, arg: i64) -> bool:
-        """BC-204: with a secret in hand every slot is asked for, or silence would tell what cannot be brewed."""
+        """BC-204: with a secret in hand every slot is asked for, because silence would reveal what cannot be brewed."""
         if unrevealed(s.acting()):
             s.to_act = s.active
             return True
@@ -84,7 +84,7 @@ class BrewDiscount(Pick):
         s.tell(events.WAIVE, s.active, what)
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
-        """Of what there is least."""
+        """The ingredient with the fewest units."""
         stock = s.acting().stock
         best: i64 = -1
         for what in NEED_ORDER:
@@ -94,7 +94,7 @@ class BrewDiscount(Pick):
 
 
 class Mash(Choice):
-    """BC-113: more Malt for more Rep."""
+    """BC-113: extra Malt for extra Rep."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         return vec[i64]([actions.MASH, actions.NO_MASH]) if can_mash(s, s.acting()) else vec[i64]()

@@ -1,4 +1,4 @@
-"""What all decisions of Brew Crafters have in common."""
+"""Common to all decisions of Brew Crafters."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alehouse.games.brewcrafters.state import BrewCraftersState
 class Choice(machine.Choice[BrewCraftersState]):
     """A decision of the active player.
 
-    A look ahead leaves `small` ones to defaults: which ingredient, what to discard, where a mark goes.
+    A lookahead leaves `small` ones to their defaults: which ingredient, what to discard, where a mark goes.
     """
 
     def __init__(self, id: str, small: bool = False) -> None:

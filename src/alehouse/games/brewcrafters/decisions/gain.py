@@ -1,4 +1,4 @@
-"""Which ingredients to take where the player may choose, and what to discard when the storage is too small."""
+"""Which ingredients to take if the player may choose, and what to discard if the storage is too small."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NEED_ORDER: Final = vec[i64]([kinds.YEAST, kinds.HOPS, kinds.MALT])
 
 
 class GainBasic(Pick):
-    """Any mix of so many Basic Ingredients, some of which limit the Yeast in it (BC-056)."""
+    """Any mix of this many Basic Ingredients, optionally with a limit on Yeast (BC-056)."""
 
     def size(self, s: BrewCraftersState, arg: i64) -> i64:
         return s.content.first_mix[(arg & 7) + 1]
@@ -45,7 +45,7 @@ class GainBasic(Pick):
         return {"most": arg >> 3, "yeast": s.content.mix_yeast[what]}
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
-        """What the target lacks, one at a time: Yeast, Hops, Malt; beyond that Malt."""
+        """What the target lacks, one at a time: Yeast, Hops, Malt; then Malt."""
         p = s.acting()
         wanted = s.content.recipes[_target(s, p)].cost
         amount = arg & 7
@@ -104,7 +104,7 @@ class GainAdvanced(Pick):
 
 
 def _known(s: BrewCraftersState, p: BrewCraftersPlayer, r: i64) -> bool:
-    """Recipes that anybody sees the player could brew; a secret one would betray itself."""
+    """Recipes that everyone sees the player could brew; a secret one would give itself away."""
     recipe = s.content.recipes[r]
     return is_known(s, p, r) and (recipe.basic or p.brewed[s.content.basic_of[recipe.style]] > 0)
 
@@ -167,7 +167,7 @@ class Discard(Pick):
         return [Because("overflow", {"stored": p.stored(), "capacity": p.capacity})]
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
-        """Of what there is most."""
+        """The ingredient with the most units."""
         stock = s.acting().stock
         best: i64 = kinds.MALT
         for what in DISCARD_ORDER:

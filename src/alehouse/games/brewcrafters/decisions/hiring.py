@@ -28,7 +28,7 @@ class PickWorker(Pick):
         hire(s, code & 63)
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
-        """Who costs least in Winter."""
+        """The cheapest worker in Winter."""
         workers = s.content.workers
         best = lowest_bit(s.row)
         for w in members(s.row):
@@ -67,7 +67,7 @@ def may_research_free(s: BrewCraftersState, w: i64) -> bool:
 
 
 class Agency(Choice):
-    """BC-192: one of the workers shown, for a price that may be borrowed, or none of them."""
+    """BC-192: one of the workers shown, for a price that may be borrowed, or none."""
 
     def legal(self, s: BrewCraftersState, arg: i64) -> vec[i64]:
         family: i64 = actions.HIRE
@@ -89,7 +89,7 @@ class Agency(Choice):
 
 
 class PickPartner(Pick):
-    """BC-051: any card still there, even a second one of a kind."""
+    """BC-051: any remaining card, even a second one of a kind."""
 
     def may(self, s: BrewCraftersState, arg: i64, what: i64) -> i64:
         return reasons.ALLOWED if s.partners_left[what] > 0 else reasons.NO_PARTNERSHIP_LEFT

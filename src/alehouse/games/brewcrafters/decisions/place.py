@@ -54,7 +54,7 @@ class Place(WithWindows):
         return refused_windows(s) + refused_places(s, [actions.PLACE])
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
-        """The favorites, then table order; what costs in Winter or needs a loan only if all else is shut."""
+        """The favorites, then table order; anything that costs in Winter or needs a loan only as a last resort."""
         content = s.content
         best: i64 = actions.SKIP
         best_rank: i64 = 99
@@ -75,7 +75,7 @@ class Place(WithWindows):
 
 
 def refused_places(s: BrewCraftersState, families: list[int]) -> Refused:
-    """Market spaces in play that are shut or cost more than the player has."""
+    """Market spaces in play that are closed or too expensive for the player."""
     found: Refused = []
     p = s.acting()
     content = s.content

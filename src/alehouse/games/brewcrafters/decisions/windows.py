@@ -17,7 +17,7 @@ from alehouse.games.brewcrafters.state import BrewCraftersState
 
 
 def legal_windows(s: BrewCraftersState) -> vec[i64]:
-    """BC-071, BC-072: what may be done beside the main action, any number of times, in any order."""
+    """BC-071, BC-072: allowed next to the main action, any number of times, in any order."""
     acts = vec[i64]()
     p = s.acting()
     for kind in range(len(p.partners)):
@@ -36,7 +36,7 @@ def legal_windows(s: BrewCraftersState) -> vec[i64]:
 
 
 def refused_windows(s: BrewCraftersState) -> Refused:
-    """Partnerships and a Farm that the player has and cannot use now."""
+    """Partnerships and a Farm that the player has but cannot use now."""
     found: Refused = []
     p = s.acting()
     for kind in range(len(p.partners)):
@@ -60,7 +60,7 @@ def refused_windows(s: BrewCraftersState) -> Refused:
 
 
 class WithWindows(Choice):
-    """A decision that windows come with; it is asked again after each of them."""
+    """A decision that offers windows; it is asked again after each of them."""
 
     def __init__(self, id: str, step: i64) -> None:
         super().__init__(id)

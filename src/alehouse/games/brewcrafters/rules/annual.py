@@ -1,4 +1,4 @@
-"""The annual step of Winter: yearly benefits of research and workers, in the order each player likes."""
+"""The annual step of Winter: yearly benefits of research and workers, in the order each player chooses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What workers and research add to what a market space gave."""
+"""What workers and research add to the goods of a market space."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Benefits(Step[BrewCraftersState]):
         given = s.given
         advanced = given[kinds.FRUIT] + given[kinds.SPICES] + given[kinds.COFFEE]
         total = given[0] + given[1] + given[2] + advanced
-        for number in range(kinds.NUM_TRACKS):  # asked last what is pushed first
+        for number in range(kinds.NUM_TRACKS):  # pushed first, asked last
             cell = breakthrough_on(s, p, kinds.NUM_TRACKS - 1 - number)
             if cell is not None and total >= cell.at_least:
                 if cell.effect == kinds.MARKET_BASIC:

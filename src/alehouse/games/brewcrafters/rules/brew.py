@@ -1,4 +1,4 @@
-"""Brewing: what a batch costs, where it goes, and all that it brings at once."""
+"""Brewing: the costs of a batch, its place, and everything it brings at once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def cost(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe, what: i64)
 
 
 def allowance(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
-    """Basic Ingredients that the lab still lets the player leave unpaid in this Process Beer."""
+    """Basic Ingredients that the lab still allows the player not to pay in this Process Beer."""
     return breakthrough(s, p, kinds.BREW_LESS) - s.waived
 
 
@@ -39,7 +39,7 @@ def may_brew(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe) -> i64
 
 
 def has_ingredients(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe) -> bool:
-    """BC-103: whether the storage holds a batch, after all that workers and the lab save."""
+    """BC-103: whether the storage holds a batch, after all savings by workers and the lab."""
     missing: i64 = 0
     saving = p.workers & s.content.saving_workers
     stock = p.stock
@@ -58,7 +58,7 @@ def has_ingredients(s: BrewCraftersState, p: BrewCraftersPlayer, recipe: Recipe)
 
 
 def to_next_slot(s: BrewCraftersState, slot: i64) -> None:
-    """The next slot that the brewery has, if any, is asked for."""
+    """Asks for the brewery's next slot, if any."""
     for later in range(slot + 1, kinds.SLOTS):
         if has_slot(s.acting(), later):
             s.push(steps.BREW_SLOT, later)

@@ -13,14 +13,14 @@ from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersSt
 
 
 def breakthrough_on(s: BrewCraftersState, p: BrewCraftersPlayer, track: i64) -> Cell | None:
-    """BC-129, BC-131: the Breakthrough of a track once its cube has arrived, also when it has moved on."""
+    """BC-129, BC-131: the Breakthrough of a track once its cube has arrived, even after it has moved on."""
     if p.cubes[track] < kinds.BREAKTHROUGH_STEP:
         return None
     return s.content.cell(s.side, track, kinds.BREAKTHROUGH_STEP)
 
 
 def breakthrough(s: BrewCraftersState, p: BrewCraftersPlayer, effect: i64) -> i64:
-    """What the player's Breakthroughs add up to in one effect."""
+    """The player's sum of an effect over all Breakthroughs."""
     total: i64 = 0
     for track in range(kinds.NUM_TRACKS):
         cell = breakthrough_on(s, p, track)
@@ -30,7 +30,7 @@ def breakthrough(s: BrewCraftersState, p: BrewCraftersPlayer, effect: i64) -> i6
 
 
 def experimental_amount(s: BrewCraftersState, effect: i64) -> i64:
-    """The number on the Experimental cell of that effect; a pack keeps it to one cell a side."""
+    """The number on the Experimental cell of that effect; a pack keeps it to one cell per side."""
     for track in range(kinds.NUM_TRACKS):
         cell = s.content.cell(s.side, track, kinds.EXPERIMENTAL_STEP)
         if cell.effect == effect:

@@ -1,4 +1,4 @@
-"""The market: where one may place, and what placing on a space does."""
+"""The market: where a player may place, and the effects of placing there."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from alehouse.games.brewcrafters.rules.traders import may_trade
 from alehouse.games.brewcrafters.rules.worker import trait
 from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersState
 
-MEEPLE: Final = -1  # on a space, instead of one of kinds.TOKENS
+MEEPLE: Final = -1  # the token of a player's own worker, next to kinds.TOKENS
 
 
 def helpers(s: BrewCraftersState, p: BrewCraftersPlayer) -> i64:
-    """Extra placements that workers still grant this season: in Spring and Fall only."""
+    """Extra placements left this season thanks to workers: in Spring and Fall only."""
     season = s.season_of_year()
     if season != kinds.SPRING and season != kinds.FALL:
         return 0
@@ -101,12 +101,12 @@ def enter(s: BrewCraftersState, index: i64, token: i64) -> None:
 
 
 def takes_all(spot: Spot) -> bool:
-    """BC-043: whether all that has gathered on the space is taken."""
+    """BC-043: whether all goods gathered on the space are taken."""
     return spot.flow == kinds.TAKE_ALL or spot.flow == kinds.INVESTOR
 
 
 def take_goods(s: BrewCraftersState, spot: Spot) -> None:
-    """BC-043, BC-045: all that lies there, or the fixed yield; benefits and one overflow follow (BC-049)."""
+    """BC-043, BC-045: all goods there, or the fixed yield; benefits and one overflow follow (BC-049)."""
     s.push(steps.DISCARD)
     s.push(steps.BENEFITS)
     s.from_space = True

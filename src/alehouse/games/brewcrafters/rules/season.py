@@ -1,4 +1,4 @@
-"""What every season does to the whole table: restock, and operating costs in Winter."""
+"""Effects of a season on the whole table: restock, and operating costs in Winter."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersSt
 
 
 class Restock(Step[BrewCraftersState]):
-    """BC-032, BC-033: every restocking space gains its goods on top of what lies there."""
+    """BC-032, BC-033: every restocking space gains its goods on top of those already there."""
 
     def run(self, s: BrewCraftersState, arg: i64) -> None:
         for space in s.content.layout(s.seats, s.complex).restocking:

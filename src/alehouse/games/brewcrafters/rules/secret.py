@@ -1,4 +1,4 @@
-"""Develop Secret Recipe: a card that only its owner knows until he brews it."""
+"""Develop Secret Recipe: a card that only its owner knows until it is brewed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def unrevealed(p: BrewCraftersPlayer) -> i64:
 
 
 def is_known(s: BrewCraftersState, p: BrewCraftersPlayer, r: i64) -> bool:
-    """Whether everybody knows a recipe as one of the player's."""
+    """Whether everybody knows that a player has a recipe."""
     return s.public & BIT[r] != 0 or (p.secrets & BIT[r] != 0 and p.brewed[r] > 0)
 
 
@@ -46,7 +46,7 @@ def may_develop_any(s: BrewCraftersState) -> i64:
 
 
 def look(s: BrewCraftersState) -> None:
-    """BC-204: who chooses misses the cards that others have taken."""
+    """BC-204: the chooser sees which cards others have taken."""
     mask: i64 = 0
     for seat in range(s.seats):
         if seat != s.active:
@@ -58,7 +58,7 @@ def look(s: BrewCraftersState) -> None:
 
 
 def guess(s: BrewCraftersState, viewer: i64) -> None:
-    """Deals the cards that `viewer` cannot know again: those it saw missing among their holders, others at large."""
+    """Deals the cards unknown to `viewer` again: those it saw missing among their holders, others at large."""
     hidden: i64 = 0
     for seat in range(s.seats):
         if seat != viewer:
@@ -72,7 +72,7 @@ def guess(s: BrewCraftersState, viewer: i64) -> None:
     unseen = list(members(at_large))
     s.shuffle(seen)
     s.shuffle(unseen)
-    now: list[i64] = [r for r in range(len(s.content.recipes))]  # which card stands for which from here on
+    now: list[i64] = [r for r in range(len(s.content.recipes))]  # maps each card to the one it becomes
     for seat in range(s.seats):
         if seat != viewer:
             p = s.players[seat]

@@ -1,4 +1,4 @@
-"""Setting up: recipes, workers, partnerships, seats and what each player starts with."""
+"""Setup: recipes, workers, partnerships, seats and starting goods."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def is_useful(content: Content, drawn: list[i64]) -> bool:
 
 
 def lay_out_workers(s: BrewCraftersState, options: Options) -> None:
-    """BC-021, BC-022: some face up, the others unused; who needs collaboration is left out without it."""
+    """BC-021, BC-022: some face up, the others unused; workers that need collaboration are omitted without it."""
     content = s.content
     usable: list[i64] = [
         w for w in range(len(content.workers)) if s.seats > 2 or content.worker_ids[w] != LONELY_WORKER

@@ -16,7 +16,7 @@ def may_trade(s: BrewCraftersState) -> i64:
 
 
 def rates_for(s: BrewCraftersState, given: i64) -> list[Rate]:
-    """BC-191: what an ingredient buys; any Advanced Ingredient is given at the same rates."""
+    """BC-191: what an ingredient buys; any Advanced Ingredient has the same rates."""
     row = min(given, kinds.ANY_ADVANCED)
     return [rate for rate in s.content.rates if rate.give == row]
 

@@ -1,8 +1,8 @@
 """The course of a season (BC-027 to BC-031) and the laps of turns in each of its phases.
 
-A season is a pile of steps: the annual step of Winter, restock, the laps of the Market Phase, extra laps, the laps of
-the Brewery Phase, and its close. A turn is one decision; when its main action is taken, END_TURN goes beneath what
-the action asks for.
+A season is a stack of steps: the annual step of Winter, restock, the laps of the Market Phase, extra laps, the laps of
+the Brewery Phase, and its close. A turn is one decision; when its main action is taken, END_TURN goes below what the
+action asks for.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class BeginSeason(Step[BrewCraftersState]):
 
     def run(self, s: BrewCraftersState, arg: i64) -> None:
         s.season += 1
-        if s.season == 0:  # nobody listens before the first step
+        if s.season == 0:  # there are no listeners before the first step
             s.tell(events.START_PLAYER, s.start)
         s.tell(events.SEASON, s.season_of_year(), s.season // 4 + 1)
         collect_interns(s)
@@ -40,7 +40,7 @@ class BeginSeason(Step[BrewCraftersState]):
 
 
 class WinterTurn(Step[BrewCraftersState]):
-    """BC-152: each player resolves all own benefits before the next, from the start player on."""
+    """BC-152: each player resolves all of their own benefits before the next, from the start player on."""
 
     def run(self, s: BrewCraftersState, arg: i64) -> None:
         if arg >= s.seats:
@@ -86,7 +86,7 @@ def has_extra(s: BrewCraftersState, p: BrewCraftersPlayer) -> bool:
 
 
 class BreweryTurn(Step[BrewCraftersState]):
-    """BC-091: laps from the start player on; who has no action left is passed over."""
+    """BC-091: laps from the start player on; players without an action left are skipped."""
 
     def run(self, s: BrewCraftersState, arg: i64) -> None:
         s.phase = kinds.BREWERY_PHASE
@@ -151,7 +151,7 @@ def pending(s: BrewCraftersState, step: i64) -> i64:
 
 
 def to_come(s: BrewCraftersState, step: i64) -> i64:
-    """The argument of a step that lies on the stack, else NONE."""
+    """The argument of a step on the stack, else NONE."""
     for entry in s.stack:
         if entry >> 8 == step:
             return entry & 255
@@ -166,7 +166,7 @@ def lap(s: BrewCraftersState) -> i64:
 
 
 def meeples(s: BrewCraftersState, seat: i64) -> i64:
-    """What a seat has to place this season; a meeple is in hand until it is placed."""
+    """A seat's meeples this season; a meeple is in hand until it is placed."""
     begun = to_come(s, steps.MARKET_TURN)
     if begun == kinds.NONE:
         return 0

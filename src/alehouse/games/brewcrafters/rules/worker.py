@@ -1,4 +1,4 @@
-"""Skilled workers: hiring, what they give at once, and what they add for the rest of the game."""
+"""Skilled workers: hiring, their gifts, and their effects for the rest of the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from alehouse.games.brewcrafters.state import BrewCraftersPlayer, BrewCraftersSt
 
 
 def trait(s: BrewCraftersState, p: BrewCraftersPlayer, name: i64) -> i64:
-    """What the player's workers and tiles add up to in one lasting effect."""
+    """The sum of a lasting effect over the player's workers and tiles."""
     content = s.content
     total: i64 = 0
     having = p.workers & content.trait_workers[name]
@@ -43,7 +43,7 @@ def hire(s: BrewCraftersState, w: i64) -> None:
 
 
 def settle_capacity(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:
-    """BC-063, BC-064: what all own storage places hold together."""
+    """BC-063, BC-064: the combined capacity of all own storage places."""
     buildings = s.content.buildings
     more = trait(s, p, kinds.STOREHOUSE_STORES)
     p.capacity = sum(buildings[building].stores for building in members(p.built)) + more
@@ -54,7 +54,7 @@ def settle_capacity(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:
 
 
 def settle_upkeep(s: BrewCraftersState, p: BrewCraftersPlayer) -> None:
-    """BC-176, BC-177: what tiles, workers and shifts will cost in Winter."""
+    """BC-176, BC-177: the costs of tiles, workers and shifts in Winter."""
     content = s.content
     p.upkeep = sum(content.buildings[building].cost for building in members(p.built))
     p.upkeep += sum(content.workers[w].cost for w in members(p.workers))

@@ -1,1 +1,1 @@
-"""The decisions of Dice Brewing, each with what it offers, does, refuses and plays by default."""
+"""The decisions of Dice Brewing: what each offers, does, refuses and plays by default."""

@@ -19,7 +19,7 @@ from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
 class BrewMain(Choice):
-    """A recipe of the row, or none in this turn."""
+    """A recipe of the row, or none this turn."""
 
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         p = s.players[s.to_act]
@@ -48,7 +48,7 @@ class BrewMain(Choice):
         s.push(steps.BREW_IMPROVE)
 
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
-        """Dice that only need storing are told apart from dice that are missing (DB-024)."""
+        """Dice that only need storing are distinguished from missing dice (DB-024)."""
         p = s.players[s.to_act]
         found: Refused = []
         for slot in range(len(s.row)):
@@ -153,7 +153,7 @@ class BrewDice(Choice):
             s.push(steps.BREW_DICE)
 
     def obvious(self, s: DiceBrewingState, arg: i64) -> i64:
-        """The least wasteful dice: those that stay stored can do all that others could, unless some are protected.
+        """The least wasteful dice: those that stay stored are as useful as any others, unless some are protected.
 
         Used dice go back to the Active pool, which is rolled before it can be used again.
         """
@@ -187,7 +187,7 @@ class BrewRewardToken(Pick):
         return reasons.ALLOWED if s.black_market[what] > 0 else reasons.STACK_EMPTY
 
     def asks(self, s: DiceBrewingState, arg: i64) -> bool:
-        # DB-150 a token that comes by itself would tell that all other stacks are sold out
+        # DB-150 an automatic token would reveal that all other stacks are sold out
         return (s.discreet and sum(s.black_market) > 0) or super().asks(s, arg)
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
@@ -198,7 +198,7 @@ class BrewRewardToken(Pick):
 
 
 def _worth_most(stock: vec[i64], by_worth: vec[i64]) -> i64:
-    """The first kind in the order of worth of which any is left."""
+    """The most valuable kind that is still in stock."""
     for kind in by_worth:
         if stock[kind] > 0:
             return kind

@@ -1,4 +1,4 @@
-"""What all decisions share: a single choice is not asked."""
+"""Common to all decisions: a single option is not asked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Choice(machine.Choice[DiceBrewingState]):
     """A decision that lists its options."""
 
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
-        """Codes that may be played; there need not be more than `most`."""
+        """Legal codes; it may stop after `most`."""
         raise NotImplementedError
 
     def legal(self, s: DiceBrewingState, arg: i64) -> vec[i64]:
@@ -65,12 +65,12 @@ def closest(s: DiceBrewingState) -> list[Because]:
 
 
 def own_dice(p: DiceBrewingPlayer) -> list[tuple[i64, i64]]:
-    """One die of each class that a player has, with its zone."""
+    """One die per class that a player has, with its zone."""
     return [(zone, die) for zone in range(2) for die in classes(p.pool(zone))]
 
 
 def lowest(codes: vec[i64], below: i64) -> i64:
-    """The first of the lowest dice on offer that show less than a value, else the first option."""
+    """The first of the lowest dice on offer below a value, else the first option."""
     found = codes[0]
     for code in codes:
         if code >= actions.PICK and SHOWN[actions.picked_die(code)] < below:

@@ -1,4 +1,4 @@
-"""Q03 and Q04: a placement turn, and the die that goes on the chosen space."""
+"""Q03 and Q04: a placement turn, and the die for the chosen space."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class PlaceMain(TurnMain):
 
 
 def _space_args(s: DiceBrewingState, space: i64, reason: i64, reach: i64) -> Args:
-    """What was needed and what there is."""
+    """The requirement and what there is."""
     args: Args = {"space": kinds.SPACES[space]}
     building = kinds.BUILDING_OF[space]
     if reason == reasons.CLOSED + building:
@@ -123,7 +123,7 @@ class PlacePiece(Choice):
             set_base(s, p, die)
 
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
-        """Dice of a color that the space takes, which may not be placed all the same."""
+        """Dice of a color that the space takes, but which may not be placed."""
         p = s.players[s.to_act]
         least = s.content.speed[s.space] if s.speeding else s.content.least[s.space]
         found: Refused = []
@@ -139,9 +139,9 @@ class PlacePiece(Choice):
         return lowest(self.legal(s, arg), 7)
 
     def serves(self, s: DiceBrewingState, arg: i64) -> bool:
-        """The lowest die of one color: the dice that stay meet every need that it does.
+        """Yes for the lowest die of one color: the remaining dice meet every need that it does.
 
-        Not where what it shows counts: on its way up, with a marker or a bonus, or as an opening 1, which buys.
+        Not where its value counts: on its way up, with a marker or a bonus, or as an opening 1, which buys.
         """
         if kinds.GIVES[s.space] == kinds.RAISES and not s.speeding:
             return False

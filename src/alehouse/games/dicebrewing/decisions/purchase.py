@@ -41,7 +41,7 @@ class BuyMain(TurnMain):
         return codes
 
     def asks(self, s: DiceBrewingState, arg: i64) -> bool:
-        # DB-150 nor may it tell which stacks are sold out
+        # DB-150 it may not reveal which stacks are sold out, either
         return (s.discreet and market.may_afford_token(s, s.players[s.to_act])) or super().asks(s, arg)
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
@@ -89,7 +89,7 @@ def _args(s: DiceBrewingState, what: str, reason: i64, price: i64, money: i64) -
 
 
 class BuyDiscount(Choice):
-    """No die, or a blue die that helps; only what can then be paid."""
+    """No die, or a blue die that helps; only what can be paid then."""
 
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
         p = s.players[s.to_act]

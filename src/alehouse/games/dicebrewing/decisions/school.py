@@ -62,7 +62,7 @@ class SchoolSwapDie(Choice):
         return lowest(self.legal(s, arg), s.best)
 
     def obvious(self, s: DiceBrewingState, arg: i64) -> i64:
-        """The same while no lower die lies in the other zone: a higher die meets every need that a lower one does."""
+        """The same while no lower die is in the other zone: a higher die meets every need that a lower one does."""
         found = self.default(s, arg)
         zones: i64 = 0
         for code in self.legal(s, arg):
@@ -89,7 +89,7 @@ class SchoolReroll(Choice):
         codes = vec[i64]()
         if s.choosing:
             codes = append(codes, actions.FINISH)
-        elif several_changeable(reach_of(p)):  # a single die is no set
+        elif several_changeable(reach_of(p)):  # a single die is not a set
             loose = _values(p.active, SKILL)
             brewing = _values(p.active, SKILL - 1) | _values(p.storage, SKILL - 1)
             for upto in range(1, 6):
@@ -143,7 +143,7 @@ class SchoolReroll(Choice):
 
 
 def _values(pool: list[i64], last_colour: i64) -> i64:
-    """Bit mask of the values that changeable dice of the first colors show."""
+    """Bit mask of the values of changeable dice in the first colors."""
     mask: i64 = 0
     for die in pool:
         if may_change(die) and COLOUR[die] <= last_colour:

@@ -1,4 +1,4 @@
-"""Q08: dice that go from Active to Storage."""
+"""Q08: moving dice from Active to Storage."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class StoreDice(Choice):
         ]
 
     def default(self, s: DiceBrewingState, arg: i64) -> i64:
-        """Storing nothing is no option of its own; what completes a recipe comes closest, else the best die alone."""
+        """There is no option to store nothing; the dice closest to completing a recipe, else the best die alone."""
         if s.choosing:
             return actions.FINISH
         codes = self.legal(s, arg)

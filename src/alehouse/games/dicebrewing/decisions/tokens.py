@@ -1,4 +1,4 @@
-"""Q02, Q09, Q10 and Q13: which action token is played, in its window (DB-080), and on what."""
+"""Q02, Q09, Q10 and Q13: which action token to play in its window (DB-080), and its target."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alehouse.games.dicebrewing.state import DiceBrewingState
 
 
 class TokenPlay(Choice):
-    """One of the tokens held that the window allows; one that was taken up in a turn must be played."""
+    """One of the tokens held that the window allows; once picked up in a turn, one must be played."""
 
     def __init__(self, id: str, window: i64) -> None:
         super().__init__(id)
@@ -29,7 +29,7 @@ class TokenPlay(Choice):
         return codes
 
     def asks(self, s: DiceBrewingState, arg: i64) -> bool:
-        # DB-150 a token that plays itself would tell that there is no other
+        # DB-150 a token that plays itself would reveal that there is no other
         return s.discreet or super().asks(s, arg)
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
@@ -47,7 +47,7 @@ class TokenVisit(TokenPlay):
         self.step: i64 = step
 
     def asks(self, s: DiceBrewingState, arg: i64) -> bool:
-        # DB-150 a prompt that comes to some holders of tokens only would tell which kind they hold
+        # DB-150 prompting only some holders of tokens would reveal which kind they hold
         return (s.advanced and s.players[s.to_act].held > 0) or Choice.asks(self, s, arg)
 
     def play(self, s: DiceBrewingState, arg: i64, code: i64) -> None:
@@ -77,7 +77,7 @@ class TurnMain(Choice):
         return True
 
     def asks(self, s: DiceBrewingState, arg: i64) -> bool:
-        # DB-150 a turn that is skipped would tell which kind its holder does not have
+        # DB-150 a skipped turn would reveal which kind its holder does not have
         return (s.discreet and s.players[s.to_act].held > 0) or super().asks(s, arg)
 
     def store_or_token(self, s: DiceBrewingState, step: i64, code: i64) -> None:
@@ -93,7 +93,7 @@ class TurnMain(Choice):
         return s.players[s.to_act].held > 0 and tokens.any_playable(s, s.to_act, tokens.IN_TURN)
 
     def refused_token(self, s: DiceBrewingState) -> Refused:
-        """A player who holds tokens, none of which can be played in the turn."""
+        """A player who holds tokens, none of which can be played this turn."""
         held = refused_tokens(s, tokens.IN_TURN)
         if not held or self.may_play_token(s):
             return []
@@ -101,9 +101,9 @@ class TurnMain(Choice):
 
 
 class TokenTarget(Choice):
-    """A recipe, an opponent and then a building, or a die, as the token's effect number `arg` wants.
+    """A recipe, an opponent and then a building, or a die, as the token's effect number `arg` requires.
 
-    A later effect may be without a target.
+    A later effect may have no target.
     """
 
     def options(self, s: DiceBrewingState, arg: i64, most: i64) -> vec[i64]:
@@ -159,7 +159,7 @@ def _refused_buildings(s: DiceBrewingState) -> Refused:
 
 
 def _refused_dice(s: DiceBrewingState, effect: i64) -> Refused:
-    """Dice that carry a marker or show a 6; that a token wants stored dice or one's own goes without saying."""
+    """Dice that carry a marker or show a 6; wrong zones and owners need no explanation."""
     found: Refused = []
     for owner in range(s.seats):
         for zone, die in own_dice(s.players[owner]):

@@ -101,7 +101,7 @@ def deal(s: DiceBrewingState, slot: i64) -> None:
 
 
 def _next_card(s: DiceBrewingState) -> i64:
-    """The place of the card to draw; those at the bottom that everybody knows come last, in their order."""
+    """The place of the next card; known cards at the bottom come last, in their order."""
     if s.chance is None or len(s.deck) <= s.sunk:
         return len(s.deck) - 1
     return s.sunk + s.top(s.deck[s.sunk :])

@@ -116,7 +116,7 @@ def buy_ingredient(s: DiceBrewingState, p: DiceBrewingPlayer, zone: i64, die: i6
 
 
 def _pay(s: DiceBrewingState, p: DiceBrewingPlayer, price: i64) -> i64:
-    """Virtual coins first (DB-111); answers how many of them were spent."""
+    """Spends virtual coins first (DB-111); returns how many."""
     s.virtual = virtual_coins(s, p)
     spent = min(s.virtual, price)
     s.virtual -= spent

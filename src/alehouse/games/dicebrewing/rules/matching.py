@@ -35,9 +35,9 @@ def brewable(pool: list[i64], needs: vec[i64]) -> bool:
 
 
 def least_waste(pool: list[i64], needs: vec[i64]) -> vec[i64]:
-    """DB-118: places in the pool, one per need; each need gets the lowest free die that is enough.
+    """DB-118: places in the pool, one per need; each need gets the lowest sufficient free die.
 
-    A need that no free die meets gets place -1.
+    A need without one gets place -1.
     """
     places = vec[i64]()
     for need in needs:
@@ -53,7 +53,7 @@ def least_waste(pool: list[i64], needs: vec[i64]) -> vec[i64]:
 
 
 def several_sets(pool: list[i64], needs: vec[i64]) -> bool:
-    """Whether dice that can be told apart from the least wasteful ones would do as well (Q16)."""
+    """Whether other, distinguishable dice than the least wasteful ones would do as well (Q16)."""
     places = least_waste(pool, needs)
     at: i64 = len(pool) - 1
     # the highest dice are a legal set, too; if they are the same dice no other set exists
@@ -68,9 +68,9 @@ def several_sets(pool: list[i64], needs: vec[i64]) -> bool:
 
 
 def may_add(pool: list[i64], needs: vec[i64], chosen: list[i64], die: i64) -> bool:
-    """Whether a set picked so far, in ascending order, can still become a legal set when this die is added.
+    """Whether a set picked so far, in ascending order, can still become legal when this die is added.
 
-    The rest of its color is at best made of the highest dice that may still come.
+    At best, the rest of its color consists of the highest dice that may still come.
     """
     colour = KEY[die] >> 3
     for need in needs:
@@ -119,5 +119,5 @@ def _wanted(needs: vec[i64], colour: i64) -> i64:
 
 
 def has_place(places: vec[i64], at: i64) -> bool:
-    """Whether a place of the pool is among those taken."""
+    """Whether a place of the pool is already taken."""
     return any(place == at for place in places)

@@ -88,7 +88,7 @@ def sell(s: DiceBrewingState, p: DiceBrewingPlayer, seat: i64, die: i64) -> None
 
 
 def proceeds(s: DiceBrewingState, space: i64, piece: i64) -> i64:
-    """How much of what a space gives comes for a piece on it."""
+    """How much of a space's gain a piece on it yields."""
     gives = kinds.GIVES[space]
     if gives == kinds.GIVES_COINS:
         return s.content.sell_skill if COLOUR[piece] == SKILL else s.content.sell_dark

@@ -1,4 +1,4 @@
-"""What a player's loose dice could be placed for, read once from both pools."""
+"""The possible uses of a player's loose dice, computed once from both pools."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _REACH: Final = vec[i64]([_reach_of_die(die) for die in range(DICE)])
 
 
 def reach_of(p: DiceBrewingPlayer) -> i64:
-    """What the player's Active and Storage dice could be placed for."""
+    """The possible uses of the player's Active and Storage dice."""
     bits: i64 = 0
     changeable: i64 = 0
     best: i64 = 0

@@ -42,7 +42,7 @@ def last_round(s: DiceBrewingState) -> i64:
 
 
 def begin_round(s: DiceBrewingState) -> None:
-    """The season shows its face; in Summer seeds are dealt before the opening roll (DB-006, DB-007)."""
+    """Announces the season; in Summer deals seeds before the opening roll (DB-006, DB-007)."""
     s.tell(events.SEASON, kinds.SUMMER if is_summer(s) else kinds.WINTER, s.round, s.priority)
     if is_summer(s):
         for turn in range(s.seats):

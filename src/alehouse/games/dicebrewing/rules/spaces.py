@@ -20,7 +20,7 @@ from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 
 def crowded_spaces(s: DiceBrewingState, seat: i64) -> i64:
-    """Bit mask of the spaces that all others have used: no place is left for this player (DB-043 to DB-047)."""
+    """Bit mask of the spaces that all others have used, without a place for this player (DB-043 to DB-047)."""
     mask: i64 = BIT[kinds.SPACE_COUNT] - 1
     for other in range(s.seats):
         if other != seat:
@@ -80,7 +80,7 @@ def may_speed(s: DiceBrewingState, p: DiceBrewingPlayer, space: i64, reach: i64)
 
 
 def takes(s: DiceBrewingState, die: i64) -> bool:
-    """Whether the space (base or speed slot) that was chosen takes dice of this color."""
+    """Whether the chosen space (base or speed slot) takes dice of this color."""
     return COLOUR[die] == SKILL if s.speeding else kinds.ACCEPTS[s.space] >> COLOUR[die] & 1 == 1
 
 

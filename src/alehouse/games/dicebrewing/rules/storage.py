@@ -31,7 +31,7 @@ def needed(s: DiceBrewingState, p: DiceBrewingPlayer, recipe: i64) -> list[i64]:
 
 
 def shortfall(p: DiceBrewingPlayer, needs: vec[i64]) -> tuple[list[i64], list[i64]]:
-    """What the Storage lacks for a recipe: Active dice that only need storing, and needs that no die meets.
+    """What the Storage lacks for a recipe: Active dice that only need storing, and needs without a die.
 
     Both lists begin with the lowest.
     """

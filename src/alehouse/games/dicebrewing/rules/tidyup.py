@@ -1,4 +1,4 @@
-"""Tidy-up: waiting effects pay out in order, unmet claims queue for what comes back (DB-129 to DB-136)."""
+"""Tidy-up: gains are paid in order, and unmet claims wait for returning pieces (DB-129 to DB-136)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alehouse.games.dicebrewing.state import DiceBrewingPlayer, DiceBrewingState
 
 
 class TidyUp(Step[DiceBrewingState]):
-    """Each player in order (DB-129), then everything that lasts a round ends."""
+    """Each player in order (DB-129), then the effects of the round end."""
 
     def run(self, s: DiceBrewingState, arg: i64) -> None:
         s.phase = kinds.TIDY_UP

@@ -91,7 +91,7 @@ def _has_target(s: DiceBrewingState, seat: i64, effect: i64) -> bool:
 
 
 def dice_targets(s: DiceBrewingState, seat: i64, effect: i64, most: i64) -> vec[i64]:
-    """Codes of the dice that an effect may act on, one per class, opponents first; about `most` are enough."""
+    """Codes of possible target dice, one per class, opponents first; about `most` are enough."""
     codes = vec[i64]()
     for turn in range(s.seats):
         owner = (seat + 1 + turn) % s.seats
@@ -132,7 +132,7 @@ def play(s: DiceBrewingState, kind: i64) -> None:
 
 
 def hit(s: DiceBrewingState, effect: i64, owner: i64, zone: i64, die: i64) -> None:
-    """What an effect of the token being played does to a loose die."""
+    """The effect of the played token on a loose die."""
     p = s.players[owner]
     pool = p.pool(zone)
     dice.drop(pool, die)

@@ -1,4 +1,4 @@
-"""The round as the rulebook's overview tells it: opening roll, W1, placement, purchase, W4, brewing, Tidy-up."""
+"""The round, in the order of the rulebook: opening roll, W1, placement, purchase, W4, brewing, Tidy-up."""
 
 from __future__ import annotations
 
