@@ -1,6 +1,6 @@
 """All titles: every folder here with a `title.py`, and the modules named in ALEHOUSE_TITLES.
 
-`LIBRARY.get(id)` is the entry point.
+`LIBRARY.get(id)` returns a title, the entry point to its rules, content and bots.
 """
 
 from __future__ import annotations
