@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from tests.brewcrafters.play import brewing
@@ -25,6 +26,17 @@ def test_moonlight_says_what_the_phase_takes_and_where_it_is() -> None:
     assert sit_at_night(stock=["water 2"]).because[1] == "Preparation takes Water: you have quality 2."
 
 
+def test_moonlight_says_whether_a_turn_offers_to_walk_or_to_act() -> None:
+    def offers(**given: Any) -> tuple[object, object]:
+        left = sit_at_night(room="courtyard", **given).state.because()[0].args
+        return left["walk"], left["act"]
+
+    assert offers() == (True, True)
+    assert offers(actions_left=0) == (True, False)
+    assert offers(webbed=True) == (False, True)
+    assert offers(webbed=True, injured=True) == (False, True)
+
+
 def test_moonlight_says_what_a_roll_and_a_fight_need() -> None:
     roll = sit_at_night(room="courtyard").play("action water-hard")
     assert (roll.decision, roll.because) == ("make-noise", ["Water (hard): the die must show 5 or more."])
@@ -39,6 +51,11 @@ def test_dice_brewing_says_which_recipe_is_closest() -> None:
     assert sit_with_dice(row=ROW, active=[], storage=["Y2", "Y4"]).because[1] == "Table Wheat is ready to brew."
 
 
+def test_dice_brewing_says_which_token_wants_a_target() -> None:
+    table = sit_with_dice(row=ROW, active=["Y2", "G1"], storage=[], tokens={"raise-die": 1})
+    assert table.play("token").because == ["You play +1 Die."]
+
+
 def test_brew_crafters_says_what_is_left_and_what_the_storage_lacks() -> None:
     table = sit_in_the_market(storage="3 1 1")
     assert table.because == ["2 meeples left to place.", "Everyday Ale lacks 1 Hops."]
@@ -51,6 +68,16 @@ def test_brew_crafters_says_what_is_left_and_what_the_storage_lacks() -> None:
     assert (full.decision, full.because) == ("discard", ["15 stored, room for 12."])
     assert full.play("discard malt").because == ["14 stored, room for 12."]
     assert full.told("overflow") == [{"seat": 1, "stored": 15, "capacity": 12}]
+
+
+def test_brew_crafters_says_which_part_of_a_shift_is_done_and_how_much_must_go() -> None:
+    brew = brewing(seats=3, storage="6 4 2").play("process-collab")
+    assert brew.because == ["This shift may do both, one after the other."]
+    assert brew.play("collaborate", "contribute malt").because == [
+        "You have collaborated. This shift may process beer as well."
+    ]
+    full = sit_in_the_market(storage="6 3 3", market={"malt-market": {"goods": {"malt": 3}}}).play("place malt-market")
+    assert full.state.because()[0].args["count"] == 3
 
 
 @pytest.mark.parametrize("id", LIBRARY.ids())

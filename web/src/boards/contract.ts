@@ -69,7 +69,9 @@ export interface ChoiceLook {
   group?: string;
   /** Allowed, but not the point now (End turn): drawn plain, last. */
   plain?: boolean;
-  /** A short choice: a chip in a row, not a card in a grid. */
+  /** The label alone says what is done: advice uses it. */
+  telling?: boolean;
+  /** A short choice, whose label is telling: a chip in a row, not a card in a grid. */
   short?: boolean;
   /** For a refused choice: important enough for the list of choices instead of "Not now". */
   near?: boolean;
@@ -101,8 +103,6 @@ export interface BoardKit<View = Record<string, unknown>> {
   value?: (text: string, say: Speech) => string | undefined;
   /** Fields of the view that hold seat numbers; 0 is nobody. */
   owners?: string[];
-  /** The current task, if it depends on what is open; "" for the decision's usual headline. */
-  headline?: (props: BoardProps<View>) => string;
   /** The effects of the pointed choice (default: the whole forecast). */
   preview?: (action: Action, props: BoardProps<View>) => Preview;
   /** Which collapsed parts of a small screen have a choice now and must be shown: other players, shared things. */

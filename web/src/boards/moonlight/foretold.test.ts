@@ -8,7 +8,7 @@ import type { Foreseen } from "../../lib/protocol";
 import type { Action, BoardProps } from "../contract";
 import { cardDoes, strengthNow } from "./faces";
 import { likely, noiseAfter, noiseLines } from "./foretold";
-import { headline, look } from "./look";
+import { look } from "./look";
 import type { Fight, MoonlightView } from "./view";
 
 const texts: Record<string, string> = {
@@ -175,10 +175,10 @@ test("a used keepsake is back next night, another card next phase", () => {
 });
 
 test("the headline names only what is open", () => {
-  const asked = (...verbs: string[]): string =>
-    headline({ ...props(undefined), legal: [...verbs, "end-turn"].map((verb) => ({ do: verb })) });
-  expect(asked("move", "action")).toBe("Walk to a lit room, or act here");
-  expect(asked("move")).toBe("Walk to a lit room");
-  expect(asked("recover")).toBe("Act here, or end the turn");
-  expect(asked("use")).toBe("Use a card, or end the turn");
+  const asked = (walk: boolean, act: boolean): string =>
+    say.headline("moonlight", "turn-step", { key: "left", args: { moves: 0, actions: 2, walk, act } });
+  expect(asked(true, true)).toBe("Walk to a lit room, or act here");
+  expect(asked(true, false)).toBe("Walk to a lit room");
+  expect(asked(false, true)).toBe("Act here, or end the turn");
+  expect(asked(false, false)).toBe("Use a card, or end the turn");
 });

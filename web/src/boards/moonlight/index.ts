@@ -2,7 +2,7 @@ import type { BoardKit } from "../contract";
 import art from "./art.svg?raw";
 import Board from "./Board.svelte";
 import { icon } from "./faces";
-import { headline, look, preview } from "./look";
+import { look, preview } from "./look";
 import Mine from "./Mine.svelte";
 import Phase from "./Phase.svelte";
 import Rival from "./Rival.svelte";
@@ -17,7 +17,6 @@ export default {
   Shared,
   Phase,
   look,
-  headline,
   preview,
   icon,
   owners: ["turn", "first", "other"],

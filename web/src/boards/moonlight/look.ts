@@ -1,5 +1,6 @@
 // How Moonlight's choices look in the list.
 
+import { find } from "../../lib/actions";
 import { words } from "../../lib/i18n/words.svelte";
 import type { Action, BoardProps, ChoiceLook, Preview } from "../contract";
 import { cardIcon, monkAbilities } from "./faces";
@@ -18,9 +19,6 @@ const DEED_ICONS: Record<string, string> = {
 const AIMS = ["fail", "win", "duel-won"];
 const ENDING = ["end-turn", "roll", "stay-quiet", "draw", "bear", "brew", "add"];
 
-const WALKS = ["move", "convert-move", "sprint", "convert-sprint"];
-const ACTS = ["action", "recover", "duel"];
-
 /** A room's name without the part in brackets after it. */
 export function short(name: string): string {
   return name.replace(/\s*\(.*\)$/, "");
@@ -35,9 +33,10 @@ export function look(action: Action, props: BoardProps<MoonlightView>, refused: 
     case "convert-move":
       return { label: to, icon: "feet", group: say.say("moonlight-group-convert-move"), short: true };
     case "sprint":
-      return { label: to, icon: "feet", group: loud("moonlight-group-sprint", action, props), short: true };
-    case "convert-sprint":
-      return { label: to, icon: "feet", group: loud("moonlight-group-convert-sprint", action, props), short: true };
+    case "convert-sprint": {
+      const group = loud(`moonlight-group-${action.do}`, action, props);
+      return { label: to, icon: "feet", group, short: true, shortcut: find(props.legal, { to: action.to }) !== action };
+    }
     case "action":
       return deedLook(action, props, refused);
     case "use": {
@@ -158,14 +157,6 @@ function monkLook(id: string, { say }: BoardProps<MoonlightView>): ChoiceLook {
     label: say.name("monks", id),
     details: monkAbilities(say, id).map(({ name, does }) => ({ text: say.labeled(name, does) })),
   };
-}
-
-/** A turn's next step, by what is open. */
-export function headline({ say, view, legal }: BoardProps<MoonlightView>): string {
-  if (view.decision !== "turn-step") return "";
-  const may = (verbs: string[]): boolean => legal.some((action) => verbs.includes(String(action.do)));
-  const open = [...(may(WALKS) ? ["walk"] : []), ...(may(ACTS) ? ["act"] : [])].join("-");
-  return say.say("moonlight-headline-turn-step", { open });
 }
 
 /** What the pointed choice will bring. */

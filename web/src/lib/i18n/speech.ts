@@ -49,6 +49,12 @@ export class Speech {
     return this.say(`decision-${name}`);
   }
 
+  /** What to do, in a few words; they may depend on the first reason why it is asked. */
+  headline(title: string, decision: string, because?: Why): string {
+    const key = `${title}-headline-${decision}`;
+    return this.has(key) ? this.told(key, because?.args ?? {}) : this.decision(decision);
+  }
+
   /** Why it is asked: what is left to do, or what it is for. */
   because({ key, args }: Why): string {
     return this.told(`because-${key}`, args);

@@ -102,6 +102,13 @@ class Part(WithWindows):
             s.push(steps.PART, arg | steps.COLLABORATED)
             s.push(steps.PORTION)
 
+    def because(self, s: BrewCraftersState, arg: i64) -> list[Because]:
+        done: dict[str, object] = {
+            "processed": arg & steps.PROCESSED != 0,
+            "collaborated": arg & steps.COLLABORATED != 0,
+        }
+        return [Because("part", done)]
+
     def refused(self, s: BrewCraftersState, arg: i64) -> Refused:
         found = refused_windows(s) if arg else []
         if arg & steps.COLLABORATED == 0 and collaborate.in_play(s):

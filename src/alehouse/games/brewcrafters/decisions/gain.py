@@ -164,7 +164,8 @@ class Discard(Pick):
 
     def because(self, s: BrewCraftersState, arg: i64) -> list[Because]:
         p = s.acting()
-        return [Because("overflow", {"stored": p.stored(), "capacity": p.capacity})]
+        stored = p.stored()
+        return [Because("overflow", {"stored": stored, "capacity": p.capacity, "count": stored - p.capacity})]
 
     def default(self, s: BrewCraftersState, arg: i64) -> i64:
         """The ingredient with the most units."""

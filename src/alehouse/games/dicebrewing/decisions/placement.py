@@ -122,6 +122,9 @@ class PlacePiece(Choice):
         else:
             set_base(s, p, die)
 
+    def because(self, s: DiceBrewingState, arg: i64) -> list[Because]:
+        return closest(s)
+
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
         """Dice of a color that the space takes, but which may not be placed."""
         p = s.players[s.to_act]

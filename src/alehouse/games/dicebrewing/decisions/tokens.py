@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from alehouse.engine.because import Because
 from alehouse.engine.observation import codes_of
 from alehouse.games.dicebrewing import actions, kinds, reasons, steps
 from alehouse.games.dicebrewing.decisions.choice import Choice, own_dice
@@ -133,6 +134,9 @@ class TokenTarget(Choice):
         else:
             s.opponent = code & 63
             s.push(steps.TOKEN_TARGET, arg)
+
+    def because(self, s: DiceBrewingState, arg: i64) -> list[Because]:
+        return [Because("token", {"token": kinds.TOKENS[s.token]})]
 
     def refused(self, s: DiceBrewingState, arg: i64) -> Refused:
         effect = _effect(s, arg)

@@ -20,6 +20,7 @@ from alehouse.games.moonlight.rules.cards import may_use
 from alehouse.games.moonlight.state import MoonlightState
 
 USUAL_CHOICES: Final = 12  # of a turn's step; with more the list grows by copying
+DEEDS: Final = (actions.ACT >> 6, actions.DUEL >> 6)  # what is done in a room, besides recovering
 
 
 class TurnStep(OwnTurn):
@@ -65,7 +66,12 @@ class TurnStep(OwnTurn):
         return found + _refused_blood(s) + refused_abilities(s)
 
     def because(self, s: MoonlightState, arg: i64) -> list[Because]:
-        left: dict[str, object] = {"moves": 1 if s.free_move else 0, "actions": s.actions_left}
+        left: dict[str, object] = {
+            "moves": 1 if s.free_move else 0,
+            "actions": s.actions_left,
+            "walk": move.may_move(s) == reasons.ALLOWED,
+            "act": any(code == actions.RECOVER or code >> 6 in DEEDS for code in choices(s)),
+        }
         return [Because("left", left), brew.phase_takes(s)]
 
     def default(self, s: MoonlightState, arg: i64) -> i64:

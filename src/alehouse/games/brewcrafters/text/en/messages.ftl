@@ -45,6 +45,13 @@ because-shifts = { $count ->
     [one] 1 more shift after this one.
    *[other] { $count } more shifts after this one.
 }
+because-part = { $processed ->
+    [true] You have processed beer. This shift may collaborate as well.
+   *[false] { $collaborated ->
+        [true] You have collaborated. This shift may process beer as well.
+       *[false] This shift may do both, one after the other.
+    }
+}
 because-slot = To fill: { $slot }.
 because-overflow = { $stored } stored, room for { $capacity }.
 because-benefits = { $count ->

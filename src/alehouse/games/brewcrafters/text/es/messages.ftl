@@ -48,6 +48,13 @@ because-shifts = { $count ->
     [one] Queda 1 turno de trabajo después de este.
    *[other] Quedan { $count } turnos de trabajo después de este.
 }
+because-part = { $processed ->
+    [true] Has procesado cerveza. Este turno de trabajo también puede colaborar.
+   *[false] { $collaborated ->
+        [true] Has colaborado. Este turno de trabajo también puede procesar cerveza.
+       *[false] Este turno de trabajo puede hacer ambas cosas, una tras otra.
+    }
+}
 because-slot = Para llenar: { $slot }.
 because-overflow = { $stored } almacenados, espacio para { $capacity }.
 because-benefits = { $count ->

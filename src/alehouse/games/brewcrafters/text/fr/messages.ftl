@@ -45,6 +45,13 @@ because-shifts = { $count ->
     [one] Encore 1 équipe après celle-ci.
    *[other] Encore { $count } équipes après celle-ci.
 }
+because-part = { $processed ->
+    [true] Vous avez traité la bière. Cette équipe peut aussi collaborer.
+   *[false] { $collaborated ->
+        [true] Vous avez collaboré. Cette équipe peut aussi traiter la bière.
+       *[false] Cette équipe peut faire les deux, l’un après l’autre.
+    }
+}
 because-slot = À remplir : { $slot }.
 because-overflow = { $stored } en stock, place pour { $capacity }.
 because-benefits = { $count ->

@@ -48,6 +48,13 @@ because-shifts = { $count ->
     [one] Ancora 1 turno di produzione dopo questo.
    *[other] Ancora { $count } turni di produzione dopo questo.
 }
+because-part = { $processed ->
+    [true] Hai prodotto birra. Questo turno di produzione può anche collaborare.
+   *[false] { $collaborated ->
+        [true] Hai collaborato. Questo turno di produzione può anche produrre birra.
+       *[false] Questo turno di produzione può fare entrambe le cose, una dopo l’altra.
+    }
+}
 because-slot = Da riempire: { $slot }.
 because-overflow = { $stored } in magazzino, spazio per { $capacity }.
 because-benefits = { $count ->

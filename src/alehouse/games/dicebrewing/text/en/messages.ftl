@@ -35,6 +35,7 @@ because-store = { $count ->
    *[other] Store { $count } dice to brew { $recipe }.
 }
 because-ready = { $recipe } is ready to brew.
+because-token = You play { $token }.
 because-coins = { $coins ->
     [one] You can spend 1 coin.
    *[other] You can spend { $coins } coins.

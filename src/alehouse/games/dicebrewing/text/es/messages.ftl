@@ -35,6 +35,7 @@ because-store = { $count ->
    *[other] { $recipe }: almacena { $count } dados para elaborarla.
 }
 because-ready = { $recipe }: lista para elaborar.
+because-token = Juegas la ficha «{ $token }».
 because-coins = { $coins ->
     [one] Puedes gastar 1 moneda.
    *[other] Puedes gastar { $coins } monedas.

@@ -35,6 +35,7 @@ because-store = { $count ->
    *[other] « { $recipe } » : { $count } dés à entreposer pour brasser.
 }
 because-ready = « { $recipe } » : prête à brasser.
+because-token = Vous jouez le jeton « { $token } ».
 because-coins = { $coins ->
     [one] Vous pouvez dépenser { $coins } pièce.
    *[other] Vous pouvez dépenser { $coins } pièces.

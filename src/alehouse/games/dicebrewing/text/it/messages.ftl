@@ -35,6 +35,7 @@ because-store = { $count ->
    *[other] { $recipe }: immagazzina { $count } dadi per produrla.
 }
 because-ready = { $recipe }: pronta da produrre.
+because-token = Giochi il gettone «{ $token }».
 because-coins = { $coins ->
     [one] Puoi spendere 1 moneta.
    *[other] Puoi spendere { $coins } monete.

@@ -27,7 +27,7 @@ decision-keepsake-pick = You have earned a keepsake: choose one. It works once i
 ## Why it is asked
 
 because-left = { $moves ->
-    [0] No move
+    [0] No free move
    *[other] 1 free move
 }, { $actions ->
     [0] no action

@@ -27,16 +27,16 @@ decision-keepsake-pick = Has ganado un recuerdo: elígelo. Servirá una vez en c
 ## Por qué se pregunta
 
 because-left = Quedan: { $moves ->
-    [0] ningún movimiento
+    [0] ningún movimiento gratuito
    *[other] 1 movimiento gratuito
 }, { $actions ->
     [0] ninguna acción
     [one] 1 acción
    *[other] { $actions } acciones
 }.
-because-phase-here = { $phase }: esta fase pide { $ingredient }; se encuentra aquí.
-because-phase-there = { $phase }: esta fase pide { $ingredient }. Dónde buscar: { $room }.
-because-phase-stocked = { $phase }: esta fase pide { $ingredient }; tienes calidad { $quality }.
+because-phase-here = { $phase }: { $ingredient }; se encuentra aquí.
+because-phase-there = { $phase }: { $ingredient }. Dónde buscar: { $room }.
+because-phase-stocked = { $phase }: { $ingredient }; tienes calidad { $quality }.
 because-roll = { $what }: el dado debe mostrar { $die } o más.
 because-fight = Sumas { $own } a tu dado. { $werewolf }: { face-strength }.
 

@@ -27,16 +27,16 @@ decision-keepsake-pick = La nuit vous vaut un souvenir : choisissez-le. Il serv
 ## Pourquoi on le demande
 
 because-left = Restent : { $moves ->
-    [0] aucun déplacement
+    [0] aucun déplacement gratuit
    *[other] 1 déplacement gratuit
 }, { $actions ->
     [0] aucune action
     [one] 1 action
    *[other] { $actions } actions
 }.
-because-phase-here = { $phase } : { $ingredient } pour cette phase, à trouver ici.
-because-phase-there = { $phase } : { $ingredient } pour cette phase. Où chercher : { $room }.
-because-phase-stocked = { $phase } : { $ingredient } pour cette phase, vous avez de la qualité { $quality }.
+because-phase-here = { $phase } : { $ingredient }, à trouver ici.
+because-phase-there = { $phase } : { $ingredient }. Où chercher : { $room }.
+because-phase-stocked = { $phase } : { $ingredient }, vous avez de la qualité { $quality }.
 because-roll = { $what } : le dé doit montrer au moins { $die }.
 because-fight = Vous ajoutez { $own } à votre dé. { $werewolf } : { face-strength }.
 

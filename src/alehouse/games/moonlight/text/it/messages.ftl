@@ -27,16 +27,16 @@ decision-keepsake-pick = Hai guadagnato un ricordo: sceglilo. Servirà una volta
 ## Perché si chiede
 
 because-left = Restano: { $moves ->
-    [0] nessun movimento
+    [0] nessun movimento gratuito
    *[other] 1 movimento gratuito
 }, { $actions ->
     [0] nessuna azione
     [one] 1 azione
    *[other] { $actions } azioni
 }.
-because-phase-here = { $phase }: questa fase richiede { $ingredient }; si trova qui.
-because-phase-there = { $phase }: questa fase richiede { $ingredient }. Dove cercare: { $room }.
-because-phase-stocked = { $phase }: questa fase richiede { $ingredient }; hai qualità { $quality }.
+because-phase-here = { $phase }: { $ingredient }; si trova qui.
+because-phase-there = { $phase }: { $ingredient }. Dove cercare: { $room }.
+because-phase-stocked = { $phase }: { $ingredient }; hai qualità { $quality }.
 because-roll = { $what }: il dado deve mostrare almeno { $die }.
 because-fight = Aggiungi { $own } al tuo dado. { $werewolf }: { face-strength }.
 
