@@ -21,10 +21,21 @@ outcome-discard = discard { $count }
 clauses = { $first }; { $second }
 face-amount = { $amount } { $what }
 effect-take-advanced = { $amount } Advanced of any type
+action-place-half = { $half } ({ $space })
 `;
+const split = (name: string, ...halves: string[]) => ({
+  name: { en: name },
+  from: 2,
+  flows: halves.map((half) => ({ half, kind: "goods" })),
+});
 const content: Entries = {
   ingredients: { malt: { name: { en: "Malt" } } },
-  market: { "malt-market": { from: 2, restock: { malt: 3 }, flows: [{ kind: "take-all" }] } },
+  market: {
+    "malt-market": { from: 2, restock: { malt: 3 }, flows: [{ kind: "take-all" }] },
+    "shift-worker": split("Shift / Worker", "Shift", "Worker"),
+    "worker-benefit": split("Worker / Benefit", "Worker", "Benefit"),
+    specialty: split("Specialty Stall", "Yeast", "Advanced"),
+  },
   recipes: { "everyday-ale": { name: { en: "Everyday Ale" }, style: "ale", cost: { malt: 2 }, rep: 1 } },
 };
 const player = {
@@ -44,7 +55,12 @@ const view = {
   decision: "",
   slot: "",
   trade: { give: "", get: {} },
-  market: { "malt-market": { used: false, goods: { malt: 6 } } },
+  market: {
+    "malt-market": { used: false, goods: { malt: 6 } },
+    "shift-worker": {},
+    "worker-benefit": {},
+    specialty: {},
+  },
   players: [player],
 } as unknown as BrewCraftersView;
 
@@ -97,6 +113,14 @@ test("a market space tells what it brings and what will not fit", () => {
   const { text, bad } = preview(action, given({}, crowded));
   expect(text).toBe("malt-market · gain 6 Malt · Malt +2");
   expect(bad).toBe("16 stored, room for 12; discard 4");
+});
+
+test("a half of a stall is called by its name alone, and by its neighbor where that is not enough", () => {
+  const half = (space: string, half: string) => look({ do: "place-half", space, half }, given({}), false).label;
+  expect(half("shift-worker", "Shift")).toBe("Shift");
+  expect(half("shift-worker", "Worker")).toBe("Worker (next to Shift)");
+  expect(half("worker-benefit", "Worker")).toBe("Worker (next to Benefit)");
+  expect(half("specialty", "Yeast")).toBe("Yeast (Specialty Stall)");
 });
 
 test("a track tells the step that research would reach", () => {

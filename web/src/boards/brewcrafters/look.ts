@@ -152,17 +152,30 @@ export function look(action: Action, props: BoardProps<BrewCraftersView>, refuse
 }
 
 /** What a choice would take. */
-function spaceLook(action: Action, { say, forecast }: BoardProps<BrewCraftersView>): ChoiceLook {
+function spaceLook(action: Action, props: BoardProps<BrewCraftersView>): ChoiceLook {
+  const { say, forecast } = props;
   const id = String(action.space);
   const flow = space(say.content, id)?.flows.find(({ half }) => half === action.half);
   const foreseen = forecast(action);
   const loans = change(foreseen, "loans");
   return {
-    label: action.half ? goodName(say, String(action.half)) : say.name("market", id),
+    label: flow?.half ? halfLabel(action, flow.half, props) : say.name("market", id),
+    telling: true,
     icon: loans ? "loan" : flow && flowIcon(flow),
     details: lines(foretold(say, foreseen)),
     group: action.token ? capital(say, say.word(String(action.token))) : undefined,
   };
+}
+
+/** A half of a stall. A stall that is called after its halves adds only what tells it from another with the same half. */
+function halfLabel(action: Action, half: string, { say, view }: BoardProps<BrewCraftersView>): string {
+  const id = String(action.space);
+  const name = goodName(say, half);
+  if (!say.name("market", id).includes(name)) return say.action(action);
+  const halves = (stall: string) => (space(say.content, stall)?.flows ?? []).map((flow) => flow.half ?? "");
+  const twin = Object.keys(view.market).some((other) => other !== id && halves(other).includes(half));
+  const beside = halves(id).find((other) => other !== half);
+  return twin && beside ? say.say("brewcrafters-half-beside", { half: name, other: goodName(say, beside) }) : name;
 }
 
 function recipeLook(id: string, { say }: BoardProps<BrewCraftersView>, near: boolean): ChoiceLook {

@@ -41,9 +41,6 @@ export function offered(action: Action, props: BoardProps<BrewCraftersView>): Of
       return offer([["yeast", change(foreseen, "yeast")]]);
     case "take-rep":
       return offer([["rep", change(foreseen, "rep")]]);
-    case "take-free":
-    case "decline-free":
-      return offer([], [], say.action(action));
     case "borrow-and-place":
       return offer([["money", change(foreseen, "money")]], [["loan", change(foreseen, "loans")]], say.action(action));
     default:

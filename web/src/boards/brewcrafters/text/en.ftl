@@ -18,6 +18,7 @@ brewcrafters-half-worker = Hire worker
 brewcrafters-half-benefit = Benefit
 brewcrafters-half-basic = Basics
 brewcrafters-half-advanced = Advanced
+brewcrafters-half-beside = { $half } (next to { $other })
 brewcrafters-used = used this season
 brewcrafters-used-by = used by { $name }
 brewcrafters-lap = lap { $lap }
@@ -95,7 +96,7 @@ brewcrafters-track-adv = Advanced
 
 ## Shared things
 
-brewcrafters-portions = { $given } of { $all } in
+brewcrafters-portions = { $given } of { $all } given
 brewcrafters-complete = Collaboration complete
 brewcrafters-farm-pool = Harvest
 
@@ -110,13 +111,19 @@ brewcrafters-headline-market-place = Place a meeple on a lit space
 brewcrafters-headline-market-extra = Place once more?
 brewcrafters-headline-gain-basic = Choose Basic Ingredients
 brewcrafters-headline-gain-advanced = Choose an Advanced Ingredient
-brewcrafters-headline-discard = Storage is full: discard one
+brewcrafters-headline-discard = Storage is full: discard { $count }
 brewcrafters-headline-worker-pick = Hire a worker
 brewcrafters-headline-worker-free = Take the free action now?
 brewcrafters-headline-partner-pick = Choose a partnership
 brewcrafters-headline-turn-end = End the turn, or do more
 brewcrafters-headline-brewery-action = What does this shift do?
-brewcrafters-headline-process-part = Process Beer or Collaborate first?
+brewcrafters-headline-process-part = { $processed ->
+    [true] Collaborate as well?
+   *[false] { $collaborated ->
+        [true] Process Beer as well?
+       *[false] Process Beer or Collaborate first?
+    }
+}
 brewcrafters-headline-brew-slot = Choose the recipe to brew here
 brewcrafters-headline-brew-discount = Which ingredient is spared?
 brewcrafters-headline-brew-mash = Operate the Mash Tun?

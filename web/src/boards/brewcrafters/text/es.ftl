@@ -18,6 +18,7 @@ brewcrafters-half-worker = Traba­jador
 brewcrafters-half-benefit = Noche
 brewcrafters-half-basic = Básicos
 brewcrafters-half-advanced = Avan­zado
+brewcrafters-half-beside = { $half } (junto a { $other })
 brewcrafters-used = usado en esta estación
 brewcrafters-used-by = usado por { $name }
 brewcrafters-lap = vuelta { $lap }
@@ -116,13 +117,19 @@ brewcrafters-headline-market-place = Coloca un peón en una casilla iluminada
 brewcrafters-headline-market-extra = ¿Colocar una vez más?
 brewcrafters-headline-gain-basic = Elige Ingredientes básicos
 brewcrafters-headline-gain-advanced = Elige un Ingrediente avanzado
-brewcrafters-headline-discard = No te cabe todo: descarta
+brewcrafters-headline-discard = No te cabe todo: descarta { $count }
 brewcrafters-headline-worker-pick = Contrata a un trabajador
 brewcrafters-headline-worker-free = ¿Hacer ahora la acción gratuita?
 brewcrafters-headline-partner-pick = Elige una alianza
 brewcrafters-headline-turn-end = Termina el turno o haz más
 brewcrafters-headline-brewery-action = ¿Qué hace este turno de trabajo?
-brewcrafters-headline-process-part = ¿Procesar cerveza o Colaborar primero?
+brewcrafters-headline-process-part = { $processed ->
+    [true] ¿Colaborar también?
+   *[false] { $collaborated ->
+        [true] ¿Procesar también cerveza?
+       *[false] ¿Procesar cerveza o Colaborar primero?
+    }
+}
 brewcrafters-headline-brew-slot = Elige la receta que elaboras aquí
 brewcrafters-headline-brew-discount = ¿Qué ingrediente te ahorras?
 brewcrafters-headline-brew-mash = ¿Usar la Cuba de maceración?

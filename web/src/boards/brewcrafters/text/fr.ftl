@@ -18,6 +18,7 @@ brewcrafters-half-worker = Em­ployé
 brewcrafters-half-benefit = Soirée
 brewcrafters-half-basic = De base
 brewcrafters-half-advanced = Avancé
+brewcrafters-half-beside = { $half } (à côté : { $other })
 brewcrafters-used = utilisé cette saison
 brewcrafters-used-by = utilisé par { $name }
 brewcrafters-lap = tour { $lap }
@@ -113,13 +114,19 @@ brewcrafters-headline-market-place = Placez un pion sur une case éclairée
 brewcrafters-headline-market-extra = Placer encore une fois ?
 brewcrafters-headline-gain-basic = Choisissez des Ingrédients de base
 brewcrafters-headline-gain-advanced = Choisissez un Ingrédient avancé
-brewcrafters-headline-discard = Stock plein : défaussez
+brewcrafters-headline-discard = Stock plein : défaussez { $count }
 brewcrafters-headline-worker-pick = Embauchez un employé
 brewcrafters-headline-worker-free = Faire l’action gratuite maintenant ?
 brewcrafters-headline-partner-pick = Choisissez un partenariat
 brewcrafters-headline-turn-end = Terminez le tour ou agissez encore
 brewcrafters-headline-brewery-action = Que fait cette équipe ?
-brewcrafters-headline-process-part = Traiter la bière ou Collaborer d’abord ?
+brewcrafters-headline-process-part = { $processed ->
+    [true] Collaborer aussi ?
+   *[false] { $collaborated ->
+        [true] Traiter aussi la bière ?
+       *[false] Traiter la bière ou Collaborer d’abord ?
+    }
+}
 brewcrafters-headline-brew-slot = Choisissez la recette à brasser ici
 brewcrafters-headline-brew-discount = Quel ingrédient est épargné ?
 brewcrafters-headline-brew-mash = Utiliser la Cuve-matière ?

@@ -18,6 +18,7 @@ brewcrafters-half-worker = Lavo­ratore
 brewcrafters-half-benefit = Serata
 brewcrafters-half-basic = Base
 brewcrafters-half-advanced = Avan­zato
+brewcrafters-half-beside = { $half } (accanto a { $other })
 brewcrafters-used = usato in questa stagione
 brewcrafters-used-by = usato da { $name }
 brewcrafters-lap = giro { $lap }
@@ -116,13 +117,19 @@ brewcrafters-headline-market-place = Piazza una pedina su uno spazio illuminato
 brewcrafters-headline-market-extra = Piazzare ancora una volta?
 brewcrafters-headline-gain-basic = Scegli gli Ingredienti base
 brewcrafters-headline-gain-advanced = Scegli un Ingrediente avanzato
-brewcrafters-headline-discard = Scorte piene: scarta
+brewcrafters-headline-discard = Scorte piene: scarta { $count }
 brewcrafters-headline-worker-pick = Assumi un lavoratore
 brewcrafters-headline-worker-free = Fare ora l’azione gratuita?
 brewcrafters-headline-partner-pick = Scegli un accordo
 brewcrafters-headline-turn-end = Termina il turno o fa’ altro
 brewcrafters-headline-brewery-action = Che cosa fa questo turno di produzione?
-brewcrafters-headline-process-part = Prima Produrre birra o Collaborare?
+brewcrafters-headline-process-part = { $processed ->
+    [true] Collaborare anche?
+   *[false] { $collaborated ->
+        [true] Produrre anche birra?
+       *[false] Prima Produrre birra o Collaborare?
+    }
+}
 brewcrafters-headline-brew-slot = Scegli la ricetta che produci qui
 brewcrafters-headline-brew-discount = Quale ingrediente risparmi?
 brewcrafters-headline-brew-mash = Usare il Tino di ammostamento?
