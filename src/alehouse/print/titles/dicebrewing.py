@@ -20,7 +20,6 @@ from alehouse.print.edition import (
 from alehouse.text.catalogue import signed
 
 COPPER, HOP, STARTER, NIGHT = "#7d3a1c", "#23421f", "#2c6a2f", "#21325a"
-INGREDIENT_ICONS = {"special-malt": "smalt", "special-hops": "shops"}
 EXPERIENCE, COINS = 41, 20  # ends of the tracks of a player board
 BLOCK_TOKENS = 6  # the book names four and six
 
@@ -80,7 +79,7 @@ class DiceBrewingBox(Box):
 
     def tokens(self, edition: Edition) -> list[Part]:
         wares = [
-            (entry["stack"], token(edition.name("ingredients", id), HOP, INGREDIENT_ICONS.get(id, id)))
+            (entry["stack"], token(edition.name("ingredients", id), HOP, id))
             for id, entry in edition.entries("ingredients").items()
         ]
         actions = [
@@ -108,7 +107,7 @@ def _ware(edition: Edition, section: str, id: str) -> dict[str, Any]:
     panel = edition.panel(
         section,
         id,
-        icon=INGREDIENT_ICONS.get(id, id),
+        icon=id,
         slots=[edition.numbered(entry["stack"], edition.name(section, id))],
     )
     discount = entry.get("discount", {}).get("coins", [])

@@ -37,13 +37,6 @@ export interface Ware {
 export const COLOURS: Colour[] = ["pale-malt", "dark-malt", "hops", "skill"];
 export const PHASES = ["roll-and-place", "purchase", "brew", "tidy-up"];
 
-/** Symbols of ingredients, without `i-`. */
-const INGREDIENT_ICONS: Record<string, string> = { "special-malt": "smalt", "special-hops": "shops" };
-
-export function ingredientIcon(id: string): string {
-  return INGREDIENT_ICONS[id] ?? id;
-}
-
 /** An entry of a content file with its type. */
 function entry<Face>(content: Entries, file: string, id: string): Face | undefined {
   return content[file]?.[id] as Face | undefined;

@@ -1,14 +1,7 @@
 // The symbols of Dice Brewing's content.
 
-import { ingredientIcon } from "./content";
-
 /** The symbol of an entry of the content. */
 export function icon(section: string, id: string): string | undefined {
-  return section === "ingredients"
-    ? ingredientIcon(id)
-    : section === "tokens"
-      ? id
-      : section === "recipes"
-        ? "beer"
-        : undefined;
+  if (section === "recipes") return "beer";
+  return section === "ingredients" || section === "tokens" ? id : undefined;
 }

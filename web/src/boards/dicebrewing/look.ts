@@ -3,7 +3,7 @@
 import type { Action, BoardProps, ChoiceLook, Preview } from "../contract";
 import { findRefused } from "../../lib/actions";
 import { kindOf, shownBy } from "./dice";
-import { ingredientIcon, spaceFace, ware } from "./content";
+import { spaceFace, ware } from "./content";
 import type { DiceBrewingView } from "./view";
 import { brings, gains, spaceDoes } from "./words";
 
@@ -114,7 +114,7 @@ function fullLook(action: Action, props: BoardProps<DiceBrewingView>, refused: b
         details: [{ text: say.say(`effect-${id("token")}`) }],
       };
     case "buy":
-      return { ...wareLook("ingredients", id("ingredient"), props), icon: ingredientIcon(id("ingredient")) };
+      return { ...wareLook("ingredients", id("ingredient"), props), icon: id("ingredient") };
     case "full-price":
       return { icon: "coin", odds: view.pending.price === undefined ? undefined : String(view.pending.price) };
     case "colour":
@@ -127,7 +127,7 @@ function fullLook(action: Action, props: BoardProps<DiceBrewingView>, refused: b
     case "recipe":
       return recipeLook(action, props, refused);
     case "improve":
-      return { icon: ingredientIcon(id("ingredient")), near: refused };
+      return { icon: id("ingredient"), near: refused };
     case "improve-skill":
       return { icon: "die-u", near: refused };
     case "auto-dice":

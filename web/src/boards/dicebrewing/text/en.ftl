@@ -28,6 +28,7 @@ dicebrewing-spaces-used = { $used } of { $all } spaces used
 dicebrewing-die-unrolled = { $colour }, not rolled yet
 dicebrewing-no-dice = empty
 dicebrewing-all = all
+dicebrewing-store-some = Store
 dicebrewing-about-storage = only these can brew
 dicebrewing-about-active = rolled every round
 dicebrewing-short-storage = Storage
@@ -49,8 +50,6 @@ dicebrewing-store = { $count ->
    *[other] store { $count } dice
 }
 dicebrewing-ready = ready
-dicebrewing-mark-store = to store
-dicebrewing-mark-need = missing
 dicebrewing-need = { $state ->
     [met] { $colour } { $least }, stored
     [store] { $colour } { $least }, to be stored

@@ -28,6 +28,7 @@ dicebrewing-spaces-used = { $used } de { $all } espacios usados
 dicebrewing-die-unrolled = { $colour }, sin tirar aún
 dicebrewing-no-dice = vacío
 dicebrewing-all = todos
+dicebrewing-store-some = Almacenar
 dicebrewing-about-storage = solo estos sirven para elaborar
 dicebrewing-about-active = se tiran cada ronda
 dicebrewing-short-storage = Almacén
@@ -49,8 +50,6 @@ dicebrewing-store = { $count ->
    *[other] almacenar { $count } dados
 }
 dicebrewing-ready = lista
-dicebrewing-mark-store = almacenar
-dicebrewing-mark-need = falta
 dicebrewing-need = { $state ->
     [met] { $colour } { $least }, almacenado
     [store] { $colour } { $least }, por almacenar

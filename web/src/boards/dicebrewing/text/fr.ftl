@@ -28,6 +28,7 @@ dicebrewing-spaces-used = emplacements utilisés : { $used } sur { $all }
 dicebrewing-die-unrolled = { $colour }, pas encore lancé
 dicebrewing-no-dice = vide
 dicebrewing-all = tous
+dicebrewing-store-some = Entreposer
 dicebrewing-about-storage = seuls ces dés servent à brasser
 dicebrewing-about-active = lancés chaque manche
 dicebrewing-short-storage = Entrepôt
@@ -49,8 +50,6 @@ dicebrewing-store = { $count ->
    *[other] entreposer { $count } dés
 }
 dicebrewing-ready = prête
-dicebrewing-mark-store = à stocker
-dicebrewing-mark-need = manque
 dicebrewing-need = { $state ->
     [met] { $colour } { $least }, entreposé
     [store] { $colour } { $least }, à entreposer

@@ -28,6 +28,7 @@ dicebrewing-spaces-used = spazi usati: { $used } su { $all }
 dicebrewing-die-unrolled = { $colour }, non ancora lanciato
 dicebrewing-no-dice = vuoto
 dicebrewing-all = tutti
+dicebrewing-store-some = Immagazzina
 dicebrewing-about-storage = solo con questi si produce birra
 dicebrewing-about-active = lanciati a ogni round
 dicebrewing-short-storage = Magazzino
@@ -49,8 +50,6 @@ dicebrewing-store = { $count ->
    *[other] immagazzina { $count } dadi
 }
 dicebrewing-ready = pronta
-dicebrewing-mark-store = da tenere
-dicebrewing-mark-need = manca
 dicebrewing-need = { $state ->
     [met] { $colour } { $least }, in Magazzino
     [store] { $colour } { $least }, da immagazzinare
