@@ -76,11 +76,15 @@ moonlight-story-close = Close
 ## What to do, in the decision bar
 
 moonlight-headline-choose-monk = Choose your monk for tonight
-moonlight-headline-turn-step = { $open ->
-    [walk] Walk to a lit room
-    [act] Act here, or end the turn
-    [walk-act] Walk to a lit room, or act here
-   *[other] Use a card, or end the turn
+moonlight-headline-turn-step = { $walk ->
+    [true] { $act ->
+        [true] Walk to a lit room, or act here
+       *[false] Walk to a lit room
+    }
+   *[false] { $act ->
+        [true] Act here, or end the turn
+       *[false] Use a card, or end the turn
+    }
 }
 moonlight-headline-pre-roll-cards = Use cards for this roll?
 moonlight-headline-make-noise = Make Noise or stay quiet?
@@ -104,6 +108,7 @@ moonlight-headline-keepsake-pick = Choose a keepsake
 
 moonlight-my-monk = Your monk
 moonlight-deeds = What you can do here
+moonlight-quiet = quietly
 moonlight-loud = loudly
-moonlight-quietly = { $deed }, quietly
-moonlight-loudly = { $deed }, loudly
+moonlight-quietly = { $deed }, { moonlight-quiet }
+moonlight-loudly = { $deed }, { moonlight-loud }

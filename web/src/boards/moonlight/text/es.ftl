@@ -79,11 +79,15 @@ moonlight-story-close = Cerrar
 ## Qué hacer, en la barra de decisión
 
 moonlight-headline-choose-monk = Elige tu monje para esta noche
-moonlight-headline-turn-step = { $open ->
-    [walk] Muévete
-    [act] Actúa aquí o termina el turno
-    [walk-act] Muévete o actúa aquí
-   *[other] Usa una carta o termina el turno
+moonlight-headline-turn-step = { $walk ->
+    [true] { $act ->
+        [true] Muévete o actúa aquí
+       *[false] Muévete
+    }
+   *[false] { $act ->
+        [true] Actúa aquí o termina el turno
+       *[false] Usa una carta o termina el turno
+    }
 }
 moonlight-headline-pre-roll-cards = ¿Usar cartas en esta tirada?
 moonlight-headline-make-noise = ¿Hacer ruido o guardar silencio?
@@ -107,6 +111,7 @@ moonlight-headline-keepsake-pick = Elige un recuerdo
 
 moonlight-my-monk = Tu monje
 moonlight-deeds = Lo que puedes hacer aquí
-moonlight-loud = a fondo
-moonlight-quietly = { $deed }, sin ruido
-moonlight-loudly = { $deed }, a fondo
+moonlight-quiet = sin ruido
+moonlight-loud = con ruido
+moonlight-quietly = { $deed }, { moonlight-quiet }
+moonlight-loudly = { $deed }, { moonlight-loud }

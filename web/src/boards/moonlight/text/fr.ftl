@@ -79,11 +79,15 @@ moonlight-story-close = Fermer
 ## Que faire, dans la barre de décision
 
 moonlight-headline-choose-monk = Choisissez votre moine pour cette nuit
-moonlight-headline-turn-step = { $open ->
-    [walk] Déplacez-vous
-    [act] Agissez ici ou terminez le tour
-    [walk-act] Déplacez-vous ou agissez ici
-   *[other] Utilisez une carte ou terminez le tour
+moonlight-headline-turn-step = { $walk ->
+    [true] { $act ->
+        [true] Déplacez-vous ou agissez ici
+       *[false] Déplacez-vous
+    }
+   *[false] { $act ->
+        [true] Agissez ici ou terminez le tour
+       *[false] Utilisez une carte ou terminez le tour
+    }
 }
 moonlight-headline-pre-roll-cards = Utiliser des cartes pour ce jet ?
 moonlight-headline-make-noise = Faire du bruit ou rester discret ?
@@ -107,6 +111,7 @@ moonlight-headline-keepsake-pick = Choisissez un souvenir
 
 moonlight-my-monk = Votre moine
 moonlight-deeds = Ce que vous pouvez faire ici
-moonlight-loud = à fond
-moonlight-quietly = { $deed }, en silence
-moonlight-loudly = { $deed }, à fond
+moonlight-quiet = en silence
+moonlight-loud = bruyamment
+moonlight-quietly = { $deed }, { moonlight-quiet }
+moonlight-loudly = { $deed }, { moonlight-loud }

@@ -79,11 +79,15 @@ moonlight-story-close = Chiudi
 ## Che cosa fare, nella barra della decisione
 
 moonlight-headline-choose-monk = Scegli il tuo monaco per stanotte
-moonlight-headline-turn-step = { $open ->
-    [walk] Muoviti
-    [act] Agisci qui o termina il turno
-    [walk-act] Muoviti o agisci qui
-   *[other] Usa una carta o termina il turno
+moonlight-headline-turn-step = { $walk ->
+    [true] { $act ->
+        [true] Muoviti o agisci qui
+       *[false] Muoviti
+    }
+   *[false] { $act ->
+        [true] Agisci qui o termina il turno
+       *[false] Usa una carta o termina il turno
+    }
 }
 moonlight-headline-pre-roll-cards = Usare carte per questo tiro?
 moonlight-headline-make-noise = Fare rumore o restare in silenzio?
@@ -107,6 +111,7 @@ moonlight-headline-keepsake-pick = Scegli un ricordo
 
 moonlight-my-monk = Il tuo monaco
 moonlight-deeds = Che cosa puoi fare qui
-moonlight-loud = a fondo
-moonlight-quietly = { $deed }, in silenzio
-moonlight-loudly = { $deed }, a fondo
+moonlight-quiet = in silenzio
+moonlight-loud = con rumore
+moonlight-quietly = { $deed }, { moonlight-quiet }
+moonlight-loudly = { $deed }, { moonlight-loud }
