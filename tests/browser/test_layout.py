@@ -29,9 +29,11 @@ OWN = {
     "brewcrafters": ".store .cell, .crew .chip",
 }
 SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
+THUMB = 40  # px
+LEAST = 0.6  # of its size to which a table may be drawn smaller
 TRIES = 4  # on a busy machine a page takes longer to come to rest
 # Which of these are not wholly in the window, or are under something else.
-HIDDEN = """([own, choosing]) => {
+HIDDEN = """([own, choosing, least]) => {
   const name = (element) => element.getAttribute('aria-label') || element.textContent.trim() || element.className;
   const lit = [...document.querySelectorAll('main [data-act], .closing .choice, .sheet.docked .choice')];
   const pieces = own ? [...document.querySelectorAll(own)] : [];
@@ -64,6 +66,10 @@ HIDDEN = """([own, choosing]) => {
       wrong.push(`scrolls: ${element.className}`);
   }
   if (document.documentElement.scrollHeight > innerHeight + 1) wrong.push('the page scrolls');
+  const zoom = Number(document.querySelector('.play')?.style.zoom || 1);
+  if (innerHeight >= 700 && zoom < least) wrong.push(`drawn at ${zoom}`);
+  for (const name of document.querySelectorAll('.others:not(.open) > .rival:not(.crowd) .nm'))
+    if (shown(name) && name.getBoundingClientRect().width < 20) wrong.push(`no room for ${name.textContent}`);
   return wrong;
 }"""
 
@@ -91,6 +97,7 @@ MOMENTS = [
     Moment("dicebrewing", 4, "place-main", 0.8, "es"),
     Moment("dicebrewing", 3, "place-piece", 0.3),
     Moment("dicebrewing", 3, "store-dice", 0.3, "fr"),
+    Moment("dicebrewing", 3, "token-target", 0.3),
     Moment("dicebrewing", 4, "buy-main", 0.6),
     Moment("dicebrewing", 3, "brew-main", 0.5, "es"),
     Moment("dicebrewing", 3, "brew-improve", 0.3, "it"),
@@ -103,6 +110,7 @@ MOMENTS = [
     Moment("brewcrafters", 3, "lab-track", 0.3, "es"),
     Moment("brewcrafters", 3, "install-pick", 0.2, "it"),
     Moment("brewcrafters", 3, "worker-pick", lang="fr"),
+    Moment("brewcrafters", 3, "partner-pick"),
     Moment("brewcrafters", 3, "annual-next"),
 ]
 
@@ -122,7 +130,7 @@ def hidden(page: Page, title: str, decision: str, choosing: bool = True) -> dict
         page.set_viewport_size({"width": width, "height": height})
         for _ in range(TRIES):
             page.evaluate(SETTLED)
-            wrong = page.evaluate(HIDDEN, [own(title, width, decision), choosing])
+            wrong = page.evaluate(HIDDEN, [own(title, width, decision), choosing, LEAST])
             if not wrong:
                 break
         else:
@@ -148,6 +156,55 @@ def laid(visitor: Any, moment: Moment) -> Page:
 def test_everything_to_decide_with_is_on_the_screen(house: Serving, visitors: Any, moment: Moment) -> None:
     page = laid(visitors(house, locale=moment.lang), moment)
     assert hidden(page, moment.title, moment.decision) == {}
+
+
+COVERED = """() => [...document.querySelectorAll('.recipes h2')].filter(name => {
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  const pill = name.closest('.card').querySelector('.pill')?.getBoundingClientRect();
+  const box = range.getBoundingClientRect();
+  return pill && pill.bottom > box.top + 3 && pill.left < box.right;
+}).map(name => name.textContent)"""
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "es", "it"])
+def test_on_a_phone_a_pill_covers_no_name_and_goods_stay_in_their_tray(
+    house: Serving, visitors: Any, lang: str
+) -> None:
+    page = laid(visitors(house, "phone", locale=lang), Moment("dicebrewing", 3, "place-main", 0.3))
+    assert page.evaluate(COVERED) == []
+    wide = page.evaluate(
+        "() => [...document.querySelectorAll('.tray')].filter(t => t.scrollWidth > t.clientWidth).length"
+    )
+    assert wide == 0
+
+
+def test_a_phone_shows_the_scores_of_two_rivals(house: Serving, visitors: Any) -> None:
+    page = laid(visitors(house, "phone"), Moment("moonlight", 4, "turn-step", 0.5))
+    expect(page.locator(".tools .rival-score:visible")).to_have_count(2)
+
+
+def test_a_phone_says_which_half_of_a_deed_is_quiet_and_which_loud(house: Serving, visitors: Any) -> None:
+    page = laid(visitors(house, "phone"), Moment("moonlight", 4, "turn-step"))
+    deed = page.locator(".deeds.rows .deed").filter(has=page.locator(".half.loud:not(.off)")).first
+    expect(deed.locator(".half").first).to_contain_text("quietly")
+    expect(deed.locator(".half.loud")).to_contain_text("loudly")
+    assert deed.locator(".half").first.bounding_box()["height"] >= THUMB  # type: ignore[index]
+
+
+def test_what_is_opened_on_a_phone_can_be_closed_by_a_thumb(house: Serving, visitors: Any) -> None:
+    page = laid(visitors(house, "phone"), Moment("brewcrafters", 3, "market-place", 0.5))
+    for tool, opened in (("Players", ".others.open"), ("Log", ".log-place.open")):
+        page.get_by_role("button", name=tool).tap()
+        expect(page.locator(opened)).to_be_visible()
+        page.locator(opened).get_by_role("button", name="Close").tap()
+        expect(page.locator(opened)).to_have_count(0)
+
+
+def test_goods_in_the_storehouse_of_a_phone_are_large_enough_for_a_thumb(house: Serving, visitors: Any) -> None:
+    page = laid(visitors(house, "phone"), Moment("brewcrafters", 3, "discard", 0.3))
+    for cell in page.locator(".store .cell.lit").all():
+        assert cell.bounding_box()["height"] >= THUMB - 1  # type: ignore[index]
 
 
 @pytest.mark.parametrize(("title", "seats"), [("moonlight", 4), ("dicebrewing", 3), ("brewcrafters", 5)])

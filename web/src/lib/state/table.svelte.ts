@@ -145,7 +145,7 @@ export class TableClient {
   send(unsent: Unsent): Promise<RefusedMessage | null> {
     const message = { ...unsent, id: secret() } as RequestMessage;
     this.refusal = null;
-    const slow = setTimeout(() => (this.slow = true), STILL_WAITING);
+    const slow = setTimeout(() => (this.slow = unsent.type !== "hint"), STILL_WAITING); // advice may come late
     const lost = setTimeout(() => this.settle(message.id, this.noAnswer(message.id)), GIVE_UP);
     return new Promise<RefusedMessage | null>((done) => {
       this.requests.set(message.id, { message, done });

@@ -257,6 +257,12 @@ test("no answer is said after a while, and given up later", async () => {
   expect(client.pending).toBeNull();
 });
 
+test("advice that comes late does not hide what there is to do", async () => {
+  void client.send({ type: "hint" });
+  await vi.advanceTimersByTimeAsync(4500);
+  expect(client.slow).toBe(false);
+});
+
 test("who is not let in is told why and does not insist", async () => {
   socket().say({ type: "refused", id: "", code: "wrong-token", args: {}, detail: "", reason: null, state: null });
   socket().drop(1008);
