@@ -336,8 +336,10 @@ def test_a_release_is_an_archive_and_wheels_made_from_it(
     info, page = "alehouse-1.2.dist-info/licenses", "alehouse/server/static"
     whole = [f"{page}/index.html", f"{page}/licenses.txt", f"{info}/LICENSE", f"{info}/NOTICE.md"]
     monkeypatch.setattr(house.launcher, "run", run)
+    monkeypatch.setattr(house.launcher, "interpreter", lambda named: f"/python{named}")
     house.done.clear()
     assert house.launcher.main(["release", "3.13"]) == 0
+    assert [command[-1] for command in house.commands if "--wheel" in command][1] == "/python3.13"
     assert house.done == [*PAGE_STEPS, "source archive", "wheel", "wheel", "wheel"]
     assert environments == [None, "require", "require", "pure"]
     assert [line.split("  ")[1] for line in (dist / "SHA256SUMS").read_text().splitlines()] == sorted(made)
@@ -345,6 +347,23 @@ def test_a_release_is_an_archive_and_wheels_made_from_it(
     results = iter(made)
     assert house.launcher.main(["release", "3.13"]) == 1
     assert "lacks alehouse-1.2.dist-info/licenses/NOTICE.md" in capsys.readouterr().err
+
+
+def test_a_release_finds_pythons_of_pyenv_that_are_not_in_use_and_names_those_that_are_nowhere(
+    house: House, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def find(command: list[str], env: dict[str, str], **settings: Any) -> SimpleNamespace:
+        found = f"{command[-1]}.1" in env.get("PYENV_VERSION", "").split(":")
+        return SimpleNamespace(returncode=0 if found else 2, stdout=f"/{command[-1]}\n")
+
+    monkeypatch.setattr(subprocess, "run", find)
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    for version in ("3.12.1", "3.13.1"):
+        (tmp_path / "versions" / version).mkdir(parents=True)
+    assert [house.launcher.interpreter(version) for version in ("3.12", "3.13")] == ["/3.12", "/3.13"]
+    assert house.launcher.main(["release", "3.12", "3.99"]) == 2
+    assert "There is no Python '3.99' here; name an installed version" in capsys.readouterr().err
+    assert house.done == []
 
 
 def test_the_documentation_site_needs_its_tools_and_no_compiler(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
