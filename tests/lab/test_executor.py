@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import multiprocessing
 import os
 import signal
 import time
@@ -98,3 +99,20 @@ def test_a_worker_that_dies_loses_no_game(tmp_path: Path) -> None:
 def test_games_that_always_kill_their_worker_are_named(tmp_path: Path) -> None:
     with pytest.raises(AlehouseError, match=f"ended their worker process {TRIES} times"):
         list(batches(Deadly(tmp_path, game=120, times=99), 300, workers=2))
+
+
+class Interrupted(Job[int]):
+    """Ctrl-C reaches its worker in a game, as it reaches every process of a terminal."""
+
+    def batch(self, first: int, count: int) -> int:
+        if multiprocessing.parent_process() is not None:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])  # so is the first worker's
+            signal.raise_signal(signal.SIGINT)
+        time.sleep(0.001 * count)
+        return count
+
+
+@pytest.mark.usefixtures("always_shared")
+def test_ctrl_c_is_not_for_workers(capfd: pytest.CaptureFixture[str]) -> None:
+    assert sum(count for _, count in batches(Interrupted(), 200, workers=2)) == 200
+    assert "KeyboardInterrupt" not in capfd.readouterr().err

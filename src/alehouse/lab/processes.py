@@ -115,6 +115,7 @@ def _heed_interrupts(masked: bool) -> None:
 
 
 def _work(pipe: Connection, job: Job[Result]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process inherits no mask: its resource tracker lifts it
     try:
         while True:
             first, count = pipe.recv()
