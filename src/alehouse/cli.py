@@ -9,10 +9,10 @@ import sys
 from collections.abc import Sequence
 from typing import Literal
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Group, Parameter
 
 from alehouse.commands.version import version
-from alehouse.commands.wrong_use import sentence
+from alehouse.commands.wrong_use import need_numbers, sentence
 from alehouse.engine.errors import AlehouseError
 
 WRONG_USE = 2
@@ -68,6 +68,8 @@ def make_app() -> App:
         version=version,
         help_format="plaintext",
         default_parameter=Parameter(negative=(), show_default=False),
+        group_arguments=Group("Arguments", validator=need_numbers),
+        group_parameters=Group("Parameters", validator=need_numbers),
         result_action="return_value",
         suppress_keyboard_interrupt=False,
     )

@@ -7,6 +7,7 @@ from typing import Any, Literal, get_args, get_origin
 
 from cyclopts import (
     App,
+    ArgumentCollection,
     CoercionError,
     CycloptsError,
     MissingArgumentError,
@@ -40,6 +41,15 @@ def sentence(error: CycloptsError) -> str:
         name = error.token.keyword or _argument(error)
         return f"{name} of '{command}' takes {wanted}, not '{error.token.value}'."
     return " ".join(str(error).split())
+
+
+def need_numbers(arguments: ArgumentCollection) -> None:
+    """Refuses what cyclopts takes for a number: 2.5, which it rounds to a whole one, and nan."""
+    for argument in arguments:
+        for kind, wrong in ((int, "."), (float, "nan")):
+            for token in argument.tokens if argument.hint in (kind, kind | None) else []:
+                if wrong in token.value.lower():
+                    raise CoercionError(argument=argument, token=token, target_type=kind)
 
 
 def _wanted(kind: Any) -> str:
