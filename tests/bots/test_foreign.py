@@ -95,7 +95,8 @@ def test_what_is_wrong_with_a_bot_is_told_in_one_sentence(bots: str, name: str, 
     ("place", "said"),
     [
         ("nowhere.py:Bot", "there is no such file"),
-        ("no_such_module:Bot", "No module named 'no_such_module'"),
+        ("no_such_module:Bot", "there is no such module; a file is written path/to/file.py:Class"),
+        ("bot.txt:Bot", "there is no such module"),
         ("grandmistress", "unknown bot level 'grandmistress'"),
     ],
 )

@@ -167,5 +167,9 @@ def test_a_false_result_is_refused(run: Run, game: Path) -> None:
     ],
 )
 def test_something_else_than_a_record_is_named(run: Run, tmp_path: Path, content: bytes, words: str) -> None:
-    (tmp_path / "x.ale").write_bytes(content)
-    assert words in run("replay", tmp_path / "x.ale").refused()
+    file = tmp_path / "x.ale"
+    file.write_bytes(content)
+    for command in (["replay", file], ["hint", file], ["play", "moonlight", "--plain", "--resume", file]):
+        said = run(*command).refused()
+        assert words in said
+        assert str(file) in said

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+import sqlite3
 from pathlib import Path
 from random import Random
 
@@ -125,6 +126,13 @@ def test_what_cannot_be_backed_up_is_said(tmp_path: Path) -> None:
         back_up(str(tmp_path / "none.db"), tmp_path / "copy.db")
     with pytest.raises(AlehouseError, match="pg_dump"):
         back_up("postgresql://me@host/ale", tmp_path / "copy.db")
+    letter, other = tmp_path / "letter.db", tmp_path / "other.db"
+    letter.write_text("Dear Ann")
+    sqlite3.connect(other).execute("CREATE TABLE songs (name text)").connection.close()
+    for file in (letter, other):
+        with pytest.raises(AlehouseError, match=f"'{file}' is not a database of Alehouse"):
+            back_up(str(file), tmp_path / "copy.db")
+    assert {path.name for path in tmp_path.iterdir()} == {"letter.db", "other.db"}
 
 
 async def test_postgresql_is_backed_up_with_its_own_tools(postgres: Postgres, postgres_ready: NewDatabase) -> None:

@@ -51,6 +51,10 @@ async def test_what_keeps_a_database_from_being_opened_is_said_without_the_passw
     folder.mkdir()
     with pytest.raises(AlehouseError, match="cannot be used: Is a directory"):
         await Store.open(str(folder))
+    other = tmp_path / "letter.db"
+    other.write_text("Dear Ann")
+    with pytest.raises(AlehouseError, match=f"the database sqlite:///{other} cannot be opened: file is not a database"):
+        await Store.open(str(other))
 
 
 async def test_an_sqlite_file_is_for_one_process(tmp_path: Path) -> None:

@@ -96,6 +96,11 @@ def load(place: str) -> Maker:
 def _module(where: str) -> ModuleType:
     try:
         return _read(Path(where).expanduser()) if where.endswith(".py") else import_module(where)
+    except ModuleNotFoundError as error:
+        if f"{where}.".startswith(f"{error.name}."):
+            nothing = AlehouseError("there is no such module; a file is written path/to/file.py:Class")
+            raise AlehouseError(failure(where, nothing)) from None
+        raise AlehouseError(failure(where, error)) from error
     except Exception as error:
         raise AlehouseError(failure(where, error)) from error
 

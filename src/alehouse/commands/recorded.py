@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from alehouse.engine.record import Record, read_record, record_text
+from alehouse.engine.errors import AlehouseError
+from alehouse.engine.record import Record, misread, read_record, record_text
 from alehouse.games import LIBRARY
 from alehouse.table.names import name_and_level
 
@@ -15,7 +16,11 @@ if TYPE_CHECKING:
 
 def read_game(path: Path) -> Record:
     """The record in a file."""
-    return read_record(LIBRARY, record_text(path))
+    text = record_text(path)
+    try:
+        return read_record(LIBRARY, text)
+    except AlehouseError as error:
+        raise misread(path, error) from None
 
 
 def speech_of(record: Record, lang: str | None) -> Speech:

@@ -8,7 +8,7 @@ from alehouse.commands.host import changed_options
 from alehouse.commands.output import note, print_json
 from alehouse.commands.parameters import Json, Lang, RecordFile
 from alehouse.commands.progress import Progress
-from alehouse.commands.recorded import player_names, speech_of
+from alehouse.commands.recorded import player_names, read_game, speech_of
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.events import Event, EventLog
 from alehouse.engine.record import Record, read_record, record_text
@@ -38,10 +38,9 @@ def replay(
     """
     if at is not None and verify:
         raise AlehouseError("--at and --verify cannot be combined; give one of them.")
-    text = record_text(file)
     if verify:
-        return _verify(text, json)
-    record = read_record(LIBRARY, text)
+        return _verify(record_text(file), json)
+    record = read_game(file)
     if at is not None:
         state = record.replay(at)
         if json:

@@ -202,6 +202,11 @@ def record_text(path: Path) -> str:
         raise AlehouseError(f"the record '{path}' cannot be read: {error.strerror or error}.") from None
 
 
+def misread(path: Path, error: AlehouseError) -> AlehouseError:
+    """An error about the content of a record file, with the name of the file."""
+    return AlehouseError(f"the record '{path}' cannot be used: {error}")
+
+
 def read_record(library: Library, text: str) -> Record:
     """Parses a record; errors name the damaged line or step."""
     lines = [line for line in text.splitlines() if line.strip()]

@@ -38,4 +38,6 @@ def back_up(address: str, copy: Path) -> None:
         part.replace(copy)
     except (sqlite3.Error, OSError) as error:
         part.unlink(missing_ok=True)
+        if "not a database" in str(error) or "no such table" in str(error):
+            raise AlehouseError(f"'{file}' is not a database of Alehouse.") from None
         raise AlehouseError(f"the backup '{copy}' could not be written: {error}.") from None

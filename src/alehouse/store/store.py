@@ -130,7 +130,7 @@ class Store:
                 lockfile.release()
             if not isinstance(error, (SQLAlchemyError, OSError)):
                 raise
-            shown = url.render_as_string(hide_password=True)
+            shown = url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
             reason = str(getattr(error, "orig", None) or error).splitlines()[0]
             raise AlehouseError(f"the database {shown} cannot be opened: {reason}.") from None
         return cls(engine, lockfile, observe)

@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 
 from alehouse.bots.levels import checked, is_foreign, is_own, offered
 from alehouse.engine.errors import AlehouseError, unknown
-from alehouse.engine.record import record_text
+from alehouse.engine.record import misread, record_text
 from alehouse.engine.title import Setup, Title
 from alehouse.games import LIBRARY
 from alehouse.table.entries import Acted, BotSeated, Entry, Sat, Started, What
@@ -44,7 +44,11 @@ def saved_game(title: Title, path: Path, bots: list[str], lang: str, at: int | N
     It continues with the same dice as without the interruption. `at`: start from the position after this many steps, as
     a new game in a new file, with a person in `seat` and bots in the others.
     """
-    pinned, saved = resumed(LIBRARY, record_text(path))
+    text = record_text(path)
+    try:
+        pinned, saved = resumed(LIBRARY, text)
+    except AlehouseError as error:
+        raise misread(path, error) from None
     if pinned.title != title.id:
         raise AlehouseError(f"'{path}' is a game of {pinned.title}, not of {title.id}.")
     if at is not None:
