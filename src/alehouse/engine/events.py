@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from alehouse.engine.codebook import Ids
 
 EVERYONE: Final = -1
@@ -22,6 +24,10 @@ class EventLog:
 
     def __init__(self) -> None:
         self.heard: list[Heard] = []
+
+    def hear(self, event: i64, a: i64, b: i64, c: i64, d: i64, only: i64) -> None:
+        """Adds an event; apart from `State.tell`, which is called all the time and hardly ever has a listener."""
+        self.heard.append((event, a, b, c, d, only))
 
     def take(self) -> list[Heard]:
         """The events since the last call."""

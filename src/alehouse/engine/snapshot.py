@@ -50,4 +50,13 @@ def _fill(thing: Any, data: dict[str, Any]) -> None:
             for part, part_data in zip(held, value, strict=True):
                 _fill(part, part_data)
         else:
-            setattr(thing, name, vec[i64](value) if isinstance(held, NUMBERS) else dump(value))
+            setattr(thing, name, _like(held, value))
+
+
+def _like(held: Any, value: Any) -> Any:
+    """A value, or lists of them, as vectors where such are held."""
+    if isinstance(held, NUMBERS):
+        return vec[i64](value)
+    if isinstance(held, list) and held and isinstance(held[0], NUMBERS):
+        return [vec[i64](numbers) for numbers in value]
+    return dump(value)

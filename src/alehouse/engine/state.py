@@ -302,11 +302,11 @@ class State:
         self.random = next_state(self.random)
         return below(self.random, 6) + 1
 
-    def top(self, cards: list[i64]) -> i64:
-        """The position of a shuffled deck's next card: its end; at a table and in a forecast, any position."""
+    def top(self, cards: i64) -> i64:
+        """The position of the next card of a shuffled deck of so many: the last; at a table and in a forecast, any."""
         if self.chance is not None:
-            return self.chance.pick(len(cards))
-        return len(cards) - 1
+            return self.chance.pick(cards)
+        return cards - 1
 
     def _scripted(self) -> i64:
         script = self.script
@@ -315,9 +315,14 @@ class State:
         return script.pop(0)
 
     def shuffle(self, cards: list[i64]) -> None:
-        """Shuffles in place."""
+        """Shuffles a list in place."""
+        cards[:] = list(self.shuffled(vec[i64](cards)))
+
+    def shuffled(self, cards: vec[i64]) -> vec[i64]:
+        """The same cards in another order; those given stay as they are."""
         if self.chance is not None:
             self.chance.shuffles()
+        cards = cards[:]
         left: i64 = len(cards)
         while left > 1:
             pick = self.below(left)
@@ -325,11 +330,6 @@ class State:
             held = cards[left]
             cards[left] = cards[pick]
             cards[pick] = held
-
-    def shuffled(self, cards: list[i64]) -> list[i64]:
-        """The same cards in random order; the given list is unchanged."""
-        cards = cards.copy()
-        self.shuffle(cards)
         return cards
 
     def reseed(self, seed: i64) -> None:
@@ -342,4 +342,4 @@ class State:
     def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, only: i64 = EVERYONE) -> None:
         """Emits an event to the listener, if any; `only` is the one seat that may know it."""
         if self.log is not None:
-            self.log.heard.append((event, a, b, c, d, only))
+            self.log.hear(event, a, b, c, d, only)

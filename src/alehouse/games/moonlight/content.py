@@ -190,6 +190,7 @@ class Content(Tables):
             entries = pack.content[section].values()
             self._all[section] = list(range(len(entries)))
             self._base[section] = [index for index, entry in enumerate(entries) if not entry["expansion"]]
+        self._decks: list[list[vec[i64]]] = [self._decks_with(expansion) for expansion in (False, True)]
 
     def _read_cards(self, pack: Pack) -> None:
         self.wolves: list[Wolf] = [Wolf(entry) for entry in pack.content["werewolves"].values()]
@@ -273,10 +274,15 @@ class Content(Tables):
         """Indexes of the monks or cards of a section that are in the game (MB-220)."""
         return self._all[section] if expansion else self._base[section]
 
-    def deck_of(self, section: str, expansion: bool) -> list[i64]:
-        """Card numbers of an equipment or blessing deck."""
-        first = 0 if section == "equipment" else len(self._all["equipment"])
-        return [first + index for index in self.included(section, expansion)]
+    def decks(self, expansion: bool) -> list[vec[i64]]:
+        """The cards of all decks, in their order (MB-220)."""
+        return self._decks[1 if expansion else 0]
+
+    def _decks_with(self, expansion: bool) -> list[vec[i64]]:
+        wolves, equipment = self.included("werewolves", expansion), self.included("equipment", expansion)
+        first: i64 = len(self._all["equipment"])
+        blessings = [first + index for index in self.included("blessings", expansion)]
+        return [vec[i64](wolves), vec[i64](equipment), vec[i64](blessings)]
 
     def doors_between(self, start: i64, end: i64) -> i64:
         """How many doors lie between two rooms; two stand for more."""

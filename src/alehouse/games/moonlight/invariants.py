@@ -36,7 +36,7 @@ def _sheet(s: MoonlightState, seat: int) -> list[str]:
 
 def _werewolves(s: MoonlightState) -> list[str]:
     """In the deck, discarded, kept, drawn, faced, or the Beast that waits for its night to end."""
-    found = s.decks[kinds.WEREWOLVES] + s.piles[kinds.WEREWOLVES] + [wolf for p in s.players for wolf in p.kept]
+    found = [*s.decks[kinds.WEREWOLVES], *s.piles[kinds.WEREWOLVES], *[wolf for p in s.players for wolf in p.kept]]
     if s.draw_deck == kinds.WEREWOLVES:
         found = found + s.drawn
     if facing_werewolf(s):
@@ -56,5 +56,5 @@ def _cards(s: MoonlightState) -> list[str]:
     found += [card for p in s.players for card in range(content.first_keepsake) if p.cards & BIT[card]]
     if s.drawn and s.draw_deck != kinds.WEREWOLVES:
         found = found + s.drawn
-    expected = content.deck_of("equipment", s.expansion) + content.deck_of("blessings", s.expansion)
+    expected = [card for deck in content.decks(s.expansion)[kinds.EQUIPMENT :] for card in deck]
     return [] if sorted(found) == expected else [f"equipment and blessings are not conserved: {sorted(found)}"]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import count_bits, members
+from alehouse.engine.observation import count_bits, lowest_bit
 from alehouse.engine.state import OVER, State
 from alehouse.engine.weights import Weights
 from alehouse.games.moonlight import kinds
@@ -122,7 +122,8 @@ def boxes(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> tuple[
     p = s.players[seat]
     in_stock = 0.0
     to_fetch = 0.0
-    for number in range(start, len(s.phases)):
+    end: i64 = len(s.phases)
+    for number in range(start, end):
         ingredient = s.content.phase_ingredient[s.phases[number]]
         extra = float(specialty(p, ingredient))
         quality = _unit_for(s, seat, start, number)
@@ -215,12 +216,15 @@ def cards(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float:
     if held == 0 or start >= len(s.phases):
         return 0.0
     worth = 0.0
-    for number in members(held):
+    left = _left_for(s, start)
+    while held:
+        number = lowest_bit(held)
+        held &= held - 1
         lens = s.content.auto_search & BIT[number] != 0  # counted with the boxes
         for effect in s.content.cards[number].effects:
             if lens and effect.do == kinds.MAGNIFIER:
                 continue
-            use = _left_for(s, start)
+            use = left
             if effect.do == kinds.SWORD:
                 use = sqrt(use)  # one fight is enough to use it
             elif effect.do == kinds.CROWN:
@@ -234,7 +238,8 @@ def cards(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float:
 def _brewed_from(s: MoonlightState, start: i64) -> i64:
     """The ingredients of the boxes still to come, as bits."""
     found: i64 = 0
-    for number in range(start, len(s.phases)):
+    end: i64 = len(s.phases)
+    for number in range(start, end):
         found |= BIT[s.content.phase_ingredient[s.phases[number]]]
     return found
 
@@ -242,6 +247,8 @@ def _brewed_from(s: MoonlightState, start: i64) -> i64:
 def abilities(j: MoonlightJudge, s: MoonlightState, seat: i64, start: i64) -> float:
     """What the monk can do, worth less the fewer phases are left; what ingredients gain from it is with the boxes."""
     worth = 0.0
-    for ability in members(s.players[seat].abilities):
-        worth += j.ability[ability]
+    known = s.players[seat].abilities
+    while known:
+        worth += j.ability[lowest_bit(known)]
+        known &= known - 1
     return worth * _left_for(s, start)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.engine.numbers import numbered
+from alehouse.engine.numbers import BIT, numbered
 
 NO_ONE: Final = -1
 NEVER: Final = -1
@@ -53,6 +53,7 @@ WARHAMMER: Final[i64] = numbered(ABILITIES, "warhammer")
 MUSCULAR: Final[i64] = numbered(ABILITIES, "muscular")
 ANCESTRAL: Final[i64] = numbered(ABILITIES, "ancestral")
 CONFUSE: Final[i64] = numbered(ABILITIES, "confuse")
+ARTS: Final[i64] = BIT[ALCHEMY] | BIT[ANCESTRAL]  # abilities that are choices of their own
 
 INGREDIENTS: Final[list[str]] = []
 WATER: Final[i64] = numbered(INGREDIENTS, "water")

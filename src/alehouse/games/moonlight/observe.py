@@ -83,8 +83,9 @@ def _decks(s: MoonlightState, row: Row) -> None:
     cards: i64 = len(s.content.cards)
     decks = vec[i64]([len(deck) for deck in s.decks])
     row.numbers("decks", decks, about="cards left: werewolves, equipment, blessings")
-    row.members("discarded_werewolves", wolves, s.piles[kinds.WEREWOLVES], "by werewolf")
-    row.members("discarded_cards", cards, s.piles[kinds.EQUIPMENT] + s.piles[kinds.BLESSINGS], "by card")
+    row.members("discarded_werewolves", wolves, list(s.piles[kinds.WEREWOLVES]), "by werewolf")
+    discarded = [*s.piles[kinds.EQUIPMENT], *s.piles[kinds.BLESSINGS]]
+    row.members("discarded_cards", cards, discarded, "by card")
     hunted = s.draw_deck == kinds.WEREWOLVES
     row.members("drawn_werewolves", wolves, s.drawn if hunted else NOTHING, "werewolves to choose from")
     row.members("drawn_cards", cards, NOTHING if hunted else s.drawn, "cards drawn to choose from")

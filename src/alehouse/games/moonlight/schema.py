@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from alehouse.engine.pack import MOST_ENTRIES, Pack, seat_problems
 from alehouse.engine.problem import PackProblem, PackProblems
@@ -10,7 +10,7 @@ from alehouse.engine.schema import Fields, Flag, Schema, Section, Several, Spec,
 from alehouse.games.moonlight import kinds
 
 ROOMS = ["courtyard", "chapel", "library", "armory", "brewery", "bakery", "hop-garden", "forest"]
-MAX_QUALITY = 9  # of one unit, so that stock counts fit their digits
+MAX_QUALITY: Final = 9  # of one unit, so that stock counts fit their digits
 PHASES = 7
 BEAST = "the-beast"  # the werewolf of the Hermit Brewer's last night
 START = ["start-noise", "start-dirt", "start-points"]  # numbers of a player that are 0 in the house pack

@@ -145,8 +145,8 @@ def _boxes(p: MoonlightPlayer, value: Any) -> vec[i64]:
 def _take_out(s: MoonlightState, which: i64, card: i64) -> None:
     """Wherever it lies; a keepsake lies in no deck."""
     if which != kinds.KEEPSAKES:
-        s.decks = with_cards(s.decks, which, [other for other in s.decks[which] if other != card])
-        s.piles = with_cards(s.piles, which, [other for other in s.piles[which] if other != card])
+        s.decks = with_cards(s.decks, which, vec[i64]([other for other in s.decks[which] if other != card]))
+        s.piles = with_cards(s.piles, which, vec[i64]([other for other in s.piles[which] if other != card]))
 
 
 def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
@@ -156,10 +156,10 @@ def _deck(s: MoonlightState, which: i64, fields: dict[str, Any]) -> None:
     for name, ids in fields.items():
         wanted = [index_of("card", id, names) for id in ids]
         if name == "discard":
-            s.piles = with_cards(s.piles, which, wanted)
+            s.piles = with_cards(s.piles, which, vec[i64](wanted))
             continue
         below = [card for card in s.decks[which] if card not in wanted] if name == "top" else []
-        s.decks = with_cards(s.decks, which, below + wanted[::-1])
+        s.decks = with_cards(s.decks, which, vec[i64](below + wanted[::-1]))
 
 
 def _hermit(s: MoonlightState, fields: dict[str, Any], begins: bool) -> None:
@@ -174,7 +174,7 @@ def _hermit(s: MoonlightState, fields: dict[str, Any], begins: bool) -> None:
     setup.BeginNight().run(s, 0)
     for id in reversed(fields.get("omens", [])):
         omen = index_of("omen", id, s.content.omen_ids)
-        s.omens = [*[other for other in s.omens if other != omen], omen]
+        s.omens = vec[i64]([other for other in s.omens if other != omen] + [omen])
     if begins:
         s.phase = 0
     else:

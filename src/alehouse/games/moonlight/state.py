@@ -16,7 +16,7 @@ from alehouse.games.moonlight.content import Content
 NOTHING: Final[list[i64]] = []  # stands for every empty list of a new state
 EMPTY_STOCK: Final = vec[i64]([0, 0, 0, 0, 0])
 EMPTY_BOXES: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0])
-NO_CARDS: Final[list[list[i64]]] = [NOTHING, NOTHING, NOTHING]  # in any deck
+NO_CARDS: Final[list[vec[i64]]] = [vec[i64](), vec[i64](), vec[i64]()]  # in any deck
 
 
 @final
@@ -93,9 +93,9 @@ class MoonlightState(State):
         super().__init__(seats, seed, machine)
         self.content: Content = content
         self.players: list[MoonlightPlayer] = players
-        self.decks: list[list[i64]] = NO_CARDS  # werewolves, equipment, blessings
-        self.piles: list[list[i64]] = NO_CARDS  # discarded from each deck
-        self.omens: list[i64] = NOTHING
+        self.decks: list[vec[i64]] = NO_CARDS  # werewolves, equipment, blessings
+        self.piles: list[vec[i64]] = NO_CARDS  # discarded from each deck
+        self.omens: vec[i64] = vec[i64]()
         self.phases: list[i64] = NOTHING  # the phases played, in order (MB-225)
         self.drawn: list[i64] = NOTHING
         self.dice: list[i64] = NOTHING
@@ -182,8 +182,8 @@ class MoonlightState(State):
     def conceal(self, viewer: i64) -> None:
         """In a fixed order instead of a random one."""
         self.reseed(0)
-        self.decks = [sorted(deck) for deck in self.decks]
-        self.omens = sorted(self.omens)
+        self.decks = [vec[i64](sorted(deck)) for deck in self.decks]
+        self.omens = vec[i64](sorted(self.omens))
 
     def shown_total(self, seat: i64) -> i64:
         return max(0, self.total(seat))  # MB-205

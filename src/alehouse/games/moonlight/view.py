@@ -271,7 +271,7 @@ def _deck(s: MoonlightState, which: i64, names: list[str], viewer: i64) -> Deck:
     cards = s.decks[which]
     shown: Deck = {"left": len(cards), "discard": [names[card] for card in s.piles[which]]}
     if viewer == ALL:
-        shown["cards"] = [names[card] for card in reversed(cards)]
+        shown["cards"] = [names[card] for card in reversed(list(cards))]
     return shown
 
 
@@ -349,5 +349,5 @@ def _hermit(s: MoonlightState, viewer: i64) -> Hermit:
         "rank": content.rank(points(s, 0)),
     }
     if viewer == ALL:
-        shown["omens"] = [content.omen_ids[number] for number in reversed(s.omens)]
+        shown["omens"] = [content.omen_ids[number] for number in reversed(list(s.omens))]
     return shown

@@ -128,8 +128,7 @@ def take_goods(s: BrewCraftersState, spot: Spot) -> None:
 
 def reveal(s: BrewCraftersState) -> None:
     """BC-192, BC-193: some random workers of the unused pool, all if it holds no more; shuffled at each use."""
-    pool = list(members(s.pool))
-    s.shuffle(pool)
+    pool = s.shuffled(members(s.pool))
     s.shown = 0
     for index in range(min(s.content.agency_shown, i64(len(pool)))):
         s.shown |= BIT[pool[index]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import pop
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
@@ -68,10 +69,8 @@ def guess(s: BrewCraftersState, viewer: i64) -> None:
     own = s.players[viewer].secrets if viewer >= 0 else 0
     glimpsed = hidden & s.players[viewer].glimpsed if viewer >= 0 else 0
     at_large = s.content.advanced & ~s.public & ~own & ~(taken(s) & ~hidden) & ~glimpsed
-    seen = list(members(glimpsed))
-    unseen = list(members(at_large))
-    s.shuffle(seen)
-    s.shuffle(unseen)
+    seen = s.shuffled(members(glimpsed))
+    unseen = s.shuffled(members(at_large))
     now: list[i64] = [r for r in range(len(s.content.recipes))]  # maps each card to the one it becomes
     for seat in range(s.seats):
         if seat != viewer:
@@ -79,7 +78,10 @@ def guess(s: BrewCraftersState, viewer: i64) -> None:
             mask = unrevealed(p)
             p.secrets &= ~mask
             for r in members(mask):
-                now[r] = seen.pop() if glimpsed & BIT[r] else unseen.pop()
+                if glimpsed & BIT[r]:
+                    seen, now[r] = pop(seen)
+                else:
+                    unseen, now[r] = pop(unseen)
                 p.secrets |= BIT[now[r]]
     for seat in range(s.seats):
         if seat != viewer:

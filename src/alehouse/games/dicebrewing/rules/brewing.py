@@ -104,7 +104,7 @@ def _next_card(s: DiceBrewingState) -> i64:
     """The place of the next card; known cards at the bottom come last, in their order."""
     if s.chance is None or len(s.deck) <= s.sunk:
         return len(s.deck) - 1
-    return s.sunk + s.top(s.deck[s.sunk :])
+    return s.sunk + s.top(len(s.deck) - s.sunk)
 
 
 def give_die(s: DiceBrewingState, colour: i64) -> None:

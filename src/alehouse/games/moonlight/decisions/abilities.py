@@ -15,6 +15,8 @@ from alehouse.games.moonlight.state import MoonlightState
 
 def add_abilities(s: MoonlightState, codes: vec[i64]) -> vec[i64]:
     """Appends what the monk's own arts offer."""
+    if s.players[s.turn].abilities & kinds.ARTS == 0:
+        return codes  # most monks, at every choice of a turn
     if brew.can_alchemy(s):
         codes = _add_alchemy(s, codes)
     if brew.can_ancestral(s):

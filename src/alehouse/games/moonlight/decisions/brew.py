@@ -24,7 +24,9 @@ class BrewCards(CardWindow):
     def cards(self, s: MoonlightState) -> i64:
         """MB-144 crowned ingredients need a unit that is about to be entered."""
         ingredient = brew.phase_ingredient(s, s.phase)
-        return brew.crowns_for(s, ingredient) if s.players[s.turn].stock[ingredient] else 0
+        if s.players[s.turn].stock[ingredient] == 0:
+            return 0
+        return brew.crowns_for(s, ingredient)
 
     def opens(self, s: MoonlightState) -> bool:
         return self.cards(s) != 0 or brew.can_alchemy(s) or brew.can_ancestral(s)

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from alehouse.engine.machine import Decision
 from alehouse.engine.numbers import BIT
-from alehouse.engine.observation import codes_of
 from alehouse.games.moonlight import actions, kinds, steps
 from alehouse.games.moonlight.rules.setup import take_monk
 from alehouse.games.moonlight.state import MoonlightState
@@ -21,8 +20,11 @@ class ChooseMonk(Decision[MoonlightState]):
         for p in s.players:
             if p.monk != kinds.NO_ONE:
                 taken |= BIT[p.monk]
-        free = [monk for monk in s.content.included("monks", s.expansion) if not taken & BIT[monk]]
-        return append(codes_of(actions.MONK, free), actions.RANDOM_MONK)
+        codes = vec[i64]()
+        for monk in s.content.included("monks", s.expansion):
+            if not taken & BIT[monk]:
+                codes = append(codes, actions.MONK + monk)
+        return append(codes, actions.RANDOM_MONK)
 
     def play(self, s: MoonlightState, arg: i64, code: i64) -> None:
         seat = s.to_act

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from alehouse.engine.numbers import BIT
@@ -73,7 +73,7 @@ def total_of(cards: i64, amounts: vec[i64], first: i64 = 0) -> i64:
     return total
 
 
-def with_cards(decks: list[list[i64]], which: i64, cards: list[i64]) -> list[list[i64]]:
+def with_cards(decks: list[vec[i64]], which: i64, cards: vec[i64]) -> list[vec[i64]]:
     """The decks, or their piles, with other cards in one of them."""
     decks = decks.copy()
     decks[which] = cards
@@ -81,7 +81,7 @@ def with_cards(decks: list[list[i64]], which: i64, cards: list[i64]) -> list[lis
 
 
 def discard(s: MoonlightState, which: i64, card: i64) -> None:
-    s.piles = with_cards(s.piles, which, [*s.piles[which], card])
+    s.piles = with_cards(s.piles, which, append(s.piles[which][:], card))
 
 
 def cards_left(s: MoonlightState, which: i64) -> i64:
@@ -91,14 +91,13 @@ def cards_left(s: MoonlightState, which: i64) -> i64:
 def draw_one(s: MoonlightState, which: i64) -> i64:
     """The next card; MB-127 an empty deck is made again from its discard pile. -1: there is none (MB-128)."""
     cards = s.decks[which]
-    if not cards:
-        if not s.piles[which]:
+    if len(cards) == 0:
+        if len(s.piles[which]) == 0:
             return -1
         cards = s.shuffled(s.piles[which])
-        s.piles = with_cards(s.piles, which, [])
+        s.piles = with_cards(s.piles, which, vec[i64]())
         s.tell(events.RESHUFFLE, which)
-    left = cards.copy()
-    drawn = left.pop(s.top(cards))
+    left, drawn = pop(cards[:], s.top(len(cards)))
     s.decks = with_cards(s.decks, which, left)
     return drawn
 

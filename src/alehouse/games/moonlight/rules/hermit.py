@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.games.moonlight import events, kinds, steps
@@ -23,7 +24,7 @@ def dress_night(s: MoonlightState) -> None:
         p.dirt += night.amount
     if s.night > 0 and s.stars[s.night - 1] + s.task_stars[s.night - 1] == 0:
         p.dirt += 1
-    s.omens = s.shuffled([omen for omen in range(len(s.content.omens))])
+    s.omens = s.shuffled(vec[i64](range(len(s.content.omens))))
     s.omen = kinds.NO_ONE
     s.tell(events.NIGHT, s.night)
 

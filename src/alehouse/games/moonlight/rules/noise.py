@@ -27,7 +27,9 @@ def silence(s: MoonlightState, seat: i64) -> None:
 
 def may_make_noise(s: MoonlightState, p: MoonlightPlayer) -> i64:
     """MB-061, MB-222 only while it is still quiet."""
-    return reasons.TOO_LOUD if p.noise >= s.quiet_limit else reasons.ALLOWED
+    if p.noise >= s.quiet_limit:
+        return reasons.TOO_LOUD
+    return reasons.ALLOWED
 
 
 def making_bonus(s: MoonlightState) -> i64:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import pop
 from mypy_extensions import i64
 
 from alehouse.games.moonlight import events, kinds, steps
@@ -26,9 +27,7 @@ def omen_amount(s: MoonlightState, effect: i64) -> i64:
 
 def reveal(s: MoonlightState) -> None:
     """Turns up the omen of the phase; its immediate effect comes before the noise check."""
-    left = s.omens.copy()
-    s.omen = left.pop(s.top(s.omens))
-    s.omens = left
+    s.omens, s.omen = pop(s.omens[:], s.top(len(s.omens)))
     s.tell(events.OMEN, s.omen)
     omen = s.content.omens[s.omen]
     seat = s.turn

@@ -104,8 +104,8 @@ def roll_noise(s: MoonlightState, act: i64) -> i64:
 
 def prepared_bonus(s: MoonlightState) -> i64:
     """All that adds to the die of the announced roll: cards used, Making Noise, and what helps by itself."""
-    noisy: i64 = s.content.making_noise_bonus if s.made_noise else 0
-    return s.bonus + roll_bonus(s, s.act) + noisy
+    bonus = s.bonus + roll_bonus(s, s.act)
+    return bonus + s.content.making_noise_bonus if s.made_noise else bonus
 
 
 def succeeds_with(s: MoonlightState, shown: i64) -> bool:

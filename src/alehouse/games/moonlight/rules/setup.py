@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from alehouse.engine.machine import Step
 from alehouse.games.moonlight import events, kinds, steps
 from alehouse.games.moonlight.rules import hermit
-from alehouse.games.moonlight.rules.cards import draw_one, gain
+from alehouse.games.moonlight.rules.cards import draw_one, gain, with_cards
 from alehouse.games.moonlight.state import NO_CARDS, MoonlightState
 
 
@@ -29,11 +30,11 @@ class BeginNight(Step[MoonlightState]):
                 s.night += 1
                 hermit.fresh_sheet(s)
             hermit.dress_night(s)
-        wolves = content.included("werewolves", s.expansion)
+        decks = content.decks(s.expansion)
         if hermit.beast_comes(s):
-            wolves = [wolf for wolf in wolves if wolf != content.beast]  # MB-233
-        cards = [content.deck_of("equipment", s.expansion), content.deck_of("blessings", s.expansion)]
-        s.decks = [s.shuffled(deck) for deck in [wolves, *cards]]
+            others = vec[i64]([wolf for wolf in decks[kinds.WEREWOLVES] if wolf != content.beast])  # MB-233
+            decks = with_cards(decks, kinds.WEREWOLVES, others)
+        s.decks = [s.shuffled(deck) for deck in decks]
         s.piles = NO_CARDS
         for turn in range(s.seats):
             p = s.players[(s.first + turn) % s.seats]
