@@ -18,7 +18,7 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.server.trial.client import Client
 from alehouse.server.trial.faults import Crowd, World, fault_test
 from alehouse.server.trial.launch import Launched
-from alehouse.server.trial.load import load_test
+from alehouse.server.trial.load import Board, Played, load_test, play
 from alehouse.server.trial.postgres import Postgres
 from alehouse.store.store import CLOCK, Store
 from alehouse.table.pace import DAY
@@ -47,6 +47,26 @@ async def test_many_sockets_see_moves_in_time(tmp_path: Path) -> None:
     report = await load_test(f"sqlite:///{tmp_path / 'tables.db'}", tables=10, rate=20, seconds=2)
     assert report.lost == 0
     assert report.moves >= 20
+    assert report.due_p99_ms >= report.p99_ms
+
+
+class SlowBoard(Board):
+    """A table that takes a fifth of a second for every move."""
+
+    async def move(self, due: float) -> Played:
+        late = time.perf_counter() - due
+        await asyncio.sleep(0.2)
+        return Played(late, 0.2)
+
+    async def asked(self) -> bool:
+        return True
+
+
+async def test_moves_that_had_to_wait_for_a_table_are_reported_as_late() -> None:
+    """Of ten moves that were due in a second, a table that takes five in that time is to be blamed for the delay."""
+    moves, lost = await play([SlowBoard(1)], 10, 1.0, lambda done: None)
+    assert lost == 0
+    assert moves[-1].late > 0.3
 
 
 @pytest.mark.soak

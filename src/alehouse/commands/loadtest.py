@@ -67,6 +67,8 @@ def loadtest(
         f"and {report.answered} that the tables made themselves\n"
         f"until every seat has seen a move: median {report.p50_ms} ms, 95% {report.p95_ms} ms, "
         f"99% {report.p99_ms} ms, longest {report.max_ms} ms\n"
+        f"sent within {report.late_p99_ms} ms of when they were due (99%); from then until seen: "
+        f"99% {report.due_p99_ms} ms\n"
         f"processor time per move {report.cpu_ms_per_move} ms; {report.bytes_per_move} bytes per move and socket; "
         f"memory {report.memory_mb} MB "
         f"({report.memory_mb_idle} MB without tables)"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import AsyncIterator
 from http import HTTPMethod
@@ -26,6 +26,7 @@ from starlette.websockets import WebSocket
 import alehouse
 from alehouse.engine.title import Library
 from alehouse.games import LIBRARY
+from alehouse.server import garbage
 from alehouse.server.connections import Connections, raise_handle_limit
 from alehouse.server.guard import KnownHost, SafeHeaders, allowed_hosts
 from alehouse.server.http import Http
@@ -40,7 +41,7 @@ from alehouse.table.errors import TableError
 log = logging.getLogger("alehouse.server")
 
 WORTH_PACKING: Final = 1024  # bytes
-YOUNG: Final = 10_000  # new objects between two garbage collections
+HAND_OVER: Final = 0.0005  # seconds that a thread which has written to disk waits, at most, for the loop to make way
 
 
 def make_app(settings: ServerSettings, library: Library = LIBRARY, page: Path = STATIC) -> Starlette:
@@ -95,8 +96,8 @@ def from_settings() -> Starlette:
     settings = from_environment()
     set_up_logging(settings.log)
     end_with_parent()
-    gc.freeze()  # code and content stay; looking through them again and again would cost a tenth of every move
-    gc.set_threshold(YOUNG, 50, 50)
+    garbage.spare()
+    sys.setswitchinterval(HAND_OVER)
     return make_app(settings)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from alehouse.engine.title import Library
+from alehouse.server import garbage
 from alehouse.server.bot_pool import BotPool
 from alehouse.server.keyring import Keyring
 from alehouse.server.metrics import observe_commit
@@ -43,6 +44,7 @@ class Server(Service):
         server = cls(settings, library, store, manager, await Push.open(store, settings.contact))
         await manager.open()
         manager.spawn(server.notices.watch())
+        manager.spawn(garbage.collect_when_quiet())
         return server
 
     async def close(self) -> None:

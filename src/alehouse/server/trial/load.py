@@ -24,6 +24,7 @@ from alehouse.server.trial.launch import Launched
 CONNECTING = 50  # sockets at once
 CONNECT_WITHIN = 60.0
 MOVE_WITHIN = 20.0
+SETTLE = 3.0  # seconds after everyone has sat down at once, in which a server has time for what that left behind
 
 
 class PlayerViewSeen(msgspec.Struct):
@@ -63,6 +64,8 @@ class LoadReport(msgspec.Struct):
     """Milliseconds from sending a move to the last of all seats seeing it; bytes that each socket gets for a move.
 
     `answered`: moves that the tables made themselves because they were obvious; they count for what a move costs.
+    `late_p99_ms`: how long after it was due a move was sent, because the players' process had no time or no table
+    waited for a move; `due_p99_ms`: from when it was due to the last of all seats seeing it.
     """
 
     database: str
@@ -77,11 +80,20 @@ class LoadReport(msgspec.Struct):
     p95_ms: float
     p99_ms: float
     max_ms: float
+    late_p99_ms: float
+    due_p99_ms: float
     cpu_ms_per_move: float
     bytes_per_move: float
     memory_mb: float
     memory_mb_idle: float
     lost: int
+
+
+class Played(msgspec.Struct):
+    """A move, in seconds: how long after it was due it was sent, and how long until every socket had seen it then."""
+
+    late: float
+    took: float
 
 
 class Board:
@@ -107,15 +119,15 @@ class Board:
             await self.news.wait()
         return self.status == "playing"
 
-    async def move(self) -> float:
-        """Plays something legal; the seconds until every socket has seen it."""
+    async def move(self, due: float) -> Played:
+        """Plays something legal, and waits until every socket has seen it."""
         action = random.choice(self.legal[self.waiting - 1])
         act = {"type": "act", "id": secrets.token_hex(8), "base": self.version, "action": action}
         self.wanted = self.version + 1
         self.done = asyncio.get_running_loop().create_future()
         self.sent = time.perf_counter()
         self.sockets[self.waiting - 1].send(encode(act))
-        return await self.done
+        return Played(self.sent - due, await self.done)
 
     def take(self, seat: int, text: bytes) -> None:
         """A socket received something."""
@@ -203,17 +215,17 @@ async def load_test(
         idle = server.megabytes()
         founded = [await _set_up(client, title, seats) for number in range(tables)]
         boards = await _connect_all(server, founded)
-        gc.collect()
-        gc.freeze()  # the players' garbage collector must not count as the server's delay
+        await asyncio.sleep(SETTLE)
+        gc.disable()  # the players' garbage collector must not count as the server's delay
         received = sum(board.received for board in boards)
         played = sum(board.version for board in boards)
         before = server.processor_seconds()
         start = time.perf_counter()
-        times, lost = await _play(boards, rate, seconds, tell)
+        moves, lost = await play(boards, rate, seconds, tell)
         took = time.perf_counter() - start
         used = server.processor_seconds() - before
         steps = sum(board.version for board in boards) - played
-        times.sort()
+        times = sorted(move.took for move in moves)
         return LoadReport(
             db.partition(":")[0],
             alehouse.compiled(),
@@ -227,6 +239,8 @@ async def load_test(
             _milliseconds(times, 0.95),
             _milliseconds(times, 0.99),
             _milliseconds(times, 1.0),
+            _milliseconds(sorted(move.late for move in moves), 0.99),
+            _milliseconds(sorted(move.late + move.took for move in moves), 0.99),
             round(1000 * used / max(1, steps), 2),
             round((sum(board.received for board in boards) - received) / max(1, steps) / seats),
             round(server.megabytes(), 1),
@@ -234,7 +248,7 @@ async def load_test(
             lost,
         )
     finally:
-        gc.unfreeze()
+        gc.enable()
         for board in boards:
             for socket in board.sockets.values():
                 socket.close()
@@ -283,21 +297,21 @@ async def _connect_all(server: Launched, founded: list[tuple[str, list[str]]]) -
     return boards
 
 
-async def _play(
+async def play(
     boards: list[Board], rate: float, seconds: float, tell: Callable[[int], None]
-) -> tuple[list[float], int]:
+) -> tuple[list[Played], int]:
     """Sends a move at a table that waits for one every 1/rate seconds, whether or not earlier ones are done."""
-    times: list[float] = []
+    played: list[Played] = []
     moves: set[asyncio.Task[None]] = set()
     free = list(boards)
     random.Random(1).shuffle(free)
     lost = 0
 
-    async def move(board: Board) -> None:
+    async def move(board: Board, due: float) -> None:
         nonlocal lost
         try:
             async with asyncio.timeout(MOVE_WITHIN):
-                times.append(await board.move())
+                played.append(await board.move(due))
                 if await board.asked():
                     free.append(board)
         except TimeoutError:
@@ -308,11 +322,11 @@ async def _play(
     while time.perf_counter() - start < seconds:
         due = (time.perf_counter() - start) * rate
         while sent < due and free:
-            task = asyncio.create_task(move(free.pop(0)))
+            task = asyncio.create_task(move(free.pop(0), start + sent / rate))
             moves.add(task)
             task.add_done_callback(moves.discard)
             sent += 1
         tell(int(time.perf_counter() - start))
         await asyncio.sleep(0.5 / rate)
     await asyncio.gather(*moves)
-    return times, lost
+    return played, lost
