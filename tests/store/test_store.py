@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
+import threading
+import time
 from collections.abc import AsyncIterator
 from random import Random
 
@@ -16,7 +20,7 @@ from alehouse.games import LIBRARY
 from alehouse.store.rows import LEASE, ChatRow
 from alehouse.store.store import Store
 from alehouse.table import absence, lobby, proposals
-from alehouse.table.pace import HOUR
+from alehouse.table.pace import GAP, HOUR
 from alehouse.table.table import Sender, Table
 
 
@@ -331,3 +335,40 @@ async def test_rows_are_locked_in_one_order(postgres_ready: NewDatabase) -> None
         await writer.commit()
     assert sorted(await claim) == ["a", "b"]
     await store.close()
+
+
+async def test_a_sign_of_life_makes_no_move_wait_for_a_busy_loop(sqlite_ready: NewDatabase) -> None:
+    """What holds the lock of the file keeps it for the time that disk takes, not for several turns of the loop."""
+    address, turn = sqlite_ready(), 0.5
+    store = await Store.open(address)
+    await store.beat(START)
+    waits: list[float] = []
+    over = threading.Event()
+
+    def write() -> None:
+        with contextlib.closing(sqlite3.connect(address.removeprefix("sqlite:///"), timeout=30)) as other:
+            while not over.is_set():
+                start = time.perf_counter()
+                other.execute("BEGIN IMMEDIATE")
+                waits.append(time.perf_counter() - start)
+                other.rollback()
+                time.sleep(0.01)
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    beat = asyncio.create_task(store.beat(START + 1))
+    while not beat.done():
+        await asyncio.sleep(0)
+        time.sleep(turn)
+    over.set()
+    writer.join()
+    await store.close()
+    assert max(waits) < turn
+
+
+async def test_a_transaction_that_fails_leaves_nothing_and_says_why(store: Store) -> None:
+    await store.beat(START)
+    assert await store.beat(START + 10 * GAP)
+    with pytest.raises(TypeError):
+        await store.beat("later")  # type: ignore[arg-type]
+    assert await store.beat(START + 10 * GAP + 1) == [(START, START + 10 * GAP)]

@@ -10,7 +10,11 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection
+
+T = TypeVar("T")
 
 LARGEST_GROUP = 256
 GATHER = 0.004  # seconds that a group waits for more while groups follow each other as quickly
@@ -33,13 +37,17 @@ Done = Callable[[set[Write] | Exception], None]
 
 
 class Writer(Protocol):
-    """Writes a group of rows in one transaction."""
+    """Writes: a group of rows in one transaction, and other transactions in one go."""
 
     def write(self, group: list[Write], done: Done) -> None:
         """Calls `done`, in the loop, with the rows that are new once all are on disk, or with what went wrong.
 
         Of several rows with the same number, the first wins.
         """
+        ...
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """The result of the work, once what it wrote is on disk."""
         ...
 
     async def close(self) -> None: ...

@@ -13,7 +13,7 @@ from typing import Any
 from urllib.parse import quote
 
 import msgspec
-from sqlalchemy import delete, func, insert, or_, select, text, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -22,7 +22,7 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.engine.fairness import new_secret
 from alehouse.engine.pack import Content
 from alehouse.store.bus import CHANNEL, Bus
-from alehouse.store.committer import Committer, Write
+from alehouse.store.committer import Committer, Write, Writer
 from alehouse.store.contract import OPEN, Listed, News
 from alehouse.store.lockfile import LockFile
 from alehouse.store.migrate import migrate
@@ -105,7 +105,8 @@ class Store:
         self.process = secrets.token_hex(6)
         self._lockfile = lockfile
         file = sqlite_file(engine.url)
-        self._committer = Committer(SqliteWriter(file) if file else PostgresWriter(engine, self.process), observe)
+        self._writer: Writer = SqliteWriter(file) if file else PostgresWriter(engine, self.process)
+        self._committer = Committer(self._writer, observe)
         self._bus: Bus | None = None
         self._insert = postgresql.insert if self.several else sqlite.insert
 
@@ -279,17 +280,20 @@ class Store:
 
     async def claim_due(self, now: int, until: int, limit: int) -> list[str]:
         """Tables that are due now; each is leased to one process until `until`."""
-        async with self.engine.begin() as connection:
+
+        def claim(connection: Connection) -> list[str]:
             due = select(tables.c.id, tables.c.wake).where(tables.c.wake <= now).order_by(tables.c.wake).limit(limit)
             claimed: list[str] = []
             # rows are locked in the order in which the committer locks them: no deadlock
-            for id, wake in sorted((await connection.execute(due)).all(), key=lambda row: str(row.id)):
-                taken = await connection.execute(
+            for id, wake in sorted(connection.execute(due).all(), key=lambda row: str(row.id)):
+                taken = connection.execute(
                     update(tables).where(tables.c.id == id, tables.c.wake == wake).values(wake=until)
                 )
                 if taken.rowcount == 1:
                     claimed.append(id)
             return claimed
+
+        return await self._writer.transact(claim)
 
     async def pause(self, table: str) -> None:
         """Nobody looks after the table until something happens there."""
@@ -386,18 +390,21 @@ class Store:
 
     async def beat(self, now: int) -> list[Outage]:
         """Writes a sign of life; returns all outages, one that ends now included, which moves all deadlines on."""
-        async with self.engine.begin() as connection:
+
+        def write(connection: Connection) -> list[Outage]:
             first = json.dumps({"seen": now, "outages": []})
-            await connection.execute(self._insert(keys).values(name=CLOCK, value=first).on_conflict_do_nothing())
-            row = await connection.scalar(select(keys.c.value).where(keys.c.name == CLOCK).with_for_update())
+            connection.execute(self._insert(keys).values(name=CLOCK, value=first).on_conflict_do_nothing())
+            row = connection.scalar(select(keys.c.value).where(keys.c.name == CLOCK).with_for_update())
             clock = json.loads(str(row))
             outages = outages_until(now, clock["seen"], [(began, ended) for began, ended in clock["outages"]])
             if now - clock["seen"] > GAP:
                 waits = update(tables).where(tables.c.wake.is_not(None), tables.c.waiting_holder != "")
-                await connection.execute(waits.values(wake=tables.c.wake + (now - clock["seen"])))
+                connection.execute(waits.values(wake=tables.c.wake + (now - clock["seen"])))
             value = json.dumps({"seen": now, "outages": outages})
-            await connection.execute(update(keys).where(keys.c.name == CLOCK).values(value=value))
-        return outages
+            connection.execute(update(keys).where(keys.c.name == CLOCK).values(value=value))
+            return outages
+
+        return await self._writer.transact(write)
 
     async def check(self) -> None:
         """Raises if the database does not answer."""

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -64,6 +64,13 @@ def open_engine(url: URL) -> AsyncEngine:
         return engine
     engine = create_async_engine(url, pool_size=4, max_overflow=0, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _connected)
+    return engine
+
+
+def durable_engine(file: Path) -> Engine:
+    """An engine for an SQLite file without an event loop; its commits are on disk when they return."""
+    engine = create_engine(URL.create(SQLITE, database=str(file)), hide_parameters=True)
+    event.listen(engine, "connect", _connected)
     return engine
 
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from typing import TypeVar
 
-from sqlalchemy import Executable, bindparam, text
+from sqlalchemy import Connection, Executable, bindparam, text
 from sqlalchemy import update as sql_update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -17,8 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from alehouse.store.bus import CHANNEL, payloads
 from alehouse.store.committer import Done, Write
 from alehouse.store.schema import chat, entries, tables
-from alehouse.store.url import make_durable
+from alehouse.store.url import durable_engine, make_durable
 
+T = TypeVar("T")
 UPDATED = (
     "updated",
     "version",
@@ -39,34 +44,58 @@ class SqliteWriter:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._groups: SimpleQueue[tuple[list[Write], Done, asyncio.AbstractEventLoop] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._connection: sqlite3.Connection | None = None
+        self._engine = durable_engine(file)
         self._insert_entry = _plain(sqlite.insert(entries).on_conflict_do_nothing())
         self._insert_chat = _plain(sqlite.insert(chat).on_conflict_do_nothing())
         self._update = _plain(UPDATE)
 
     def write(self, group: list[Write], done: Done) -> None:
-        if self._thread is None:
-            self._thread = Thread(target=self._work, name="alehouse-writer", daemon=True)
-            self._thread.start()
-        self._groups.put((group, done, asyncio.get_running_loop()))
+        self._give(partial(self._write_group, group, done, asyncio.get_running_loop()))
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """Holds the lock of the file only for as long as the work takes, however busy the loop is."""
+        result: Future[T] = Future()
+        self._give(partial(self._transact, work, result))
+        return await asyncio.wrap_future(result)
 
     async def close(self) -> None:
-        self._groups.put(None)
+        self._jobs.put(None)
         if self._thread is not None:
             await asyncio.to_thread(self._thread.join)
 
+    def _give(self, job: Callable[[], None]) -> None:
+        if self._thread is None:
+            self._thread = Thread(target=self._work, name="alehouse-writer", daemon=True)
+            self._thread.start()
+        self._jobs.put(job)
+
     def _work(self) -> None:
-        while (given := self._groups.get()) is not None:
-            group, done, loop = given
-            try:
-                won: set[Write] | Exception = self._write(group)
-            except Exception as error:
-                won = error
+        while (job := self._jobs.get()) is not None:
             with contextlib.suppress(RuntimeError):  # the loop is closed
-                loop.call_soon_threadsafe(done, won)
+                job()
         self._disconnect()
+        self._engine.dispose()
+
+    def _write_group(self, group: list[Write], done: Done, loop: asyncio.AbstractEventLoop) -> None:
+        try:
+            won: set[Write] | Exception = self._write(group)
+        except Exception as error:
+            won = error
+        loop.call_soon_threadsafe(done, won)
+
+    def _transact(self, work: Callable[[Connection], T], result: Future[T]) -> None:
+        if not result.set_running_or_notify_cancel():
+            return
+        try:
+            with self._engine.begin() as connection:
+                found = work(connection)
+        except Exception as error:
+            result.set_exception(error)
+        else:
+            result.set_result(found)
 
     def _write(self, group: list[Write]) -> set[Write]:
         try:
@@ -117,6 +146,10 @@ class PostgresWriter:
 
     def write(self, group: list[Write], done: Done) -> None:
         self._task = asyncio.create_task(self._begin(group, done))
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
 
     async def close(self) -> None:
         pass
