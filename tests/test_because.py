@@ -24,6 +24,9 @@ def test_moonlight_says_what_the_phase_takes_and_where_it_is() -> None:
     assert table.because == [left, "Preparation takes Water: you can find it here."]
     assert sit_at_night(room="chapel").because[1] == "Preparation takes Water. Where to find it: Courtyard (Cloister)."
     assert sit_at_night(stock=["water 2"]).because[1] == "Preparation takes Water: you have quality 2."
+    dry = {action: {"ingredient": "malt"} for action in ("water-easy", "water-hard")}
+    pack = LIBRARY.get("moonlight").changed("dry", {"actions": dry})
+    assert sit_at_night(pack=pack).because[1] == "Preparation takes Water."
 
 
 def test_moonlight_says_whether_a_turn_offers_to_walk_or_to_act() -> None:

@@ -21,7 +21,7 @@ def phase_ingredient(s: MoonlightState, number: i64) -> i64:
 
 
 def phase_takes(s: MoonlightState) -> Because:
-    """What this phase is for: the ingredient of its box, and the best unit in stock, or else where it is found."""
+    """What this phase is for: the ingredient of its box, and the best unit in stock, or else where it is found, if anywhere."""
     content = s.content
     p = s.players[s.turn]
     ingredient = phase_ingredient(s, s.phase)
@@ -35,6 +35,8 @@ def phase_takes(s: MoonlightState) -> Because:
     rooms = [deed.room for deed in content.deeds if deed.kind == kinds.SEARCH and deed.ingredient == ingredient]
     if p.room in rooms:
         return Because("phase-here", args)
+    if not rooms:  # a pack may leave it to cards
+        return Because("phase-nowhere", args)
     return Because("phase-there", {**args, "room": content.room_ids[rooms[0]]})
 
 
