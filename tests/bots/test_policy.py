@@ -127,10 +127,9 @@ def test_it_is_a_bot_for_comparisons_and_not_offered_at_tables() -> None:
     assert checked(POLICY) == (POLICY, "", "")
     assert not searches(POLICY)
     assert not is_offered(POLICY, TITLE)
-    untrained = LIBRARY.get("dicebrewing")
-    with pytest.raises(AlehouseError, match="no policy has been trained for Dice Brewing"):
-        bot(POLICY, untrained)
-    assert fallback([POLICY], untrained, untrained.house()) == ""
+    with pytest.raises(AlehouseError, match="no policy has been trained for Moonlight Brewers"):
+        bot(POLICY, TITLE)
+    assert fallback([POLICY], TITLE, TITLE.house()) == ""
 
 
 def test_without_a_network_it_looks_one_decision_ahead_by_what_was_learnt() -> None:

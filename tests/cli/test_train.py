@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from alehouse.engine.learnt import UNIT, read_learnt
+from alehouse.engine.policy import read_policy
 from alehouse.games import LIBRARY
 from alehouse.lab import train as training
 
@@ -59,3 +60,25 @@ def test_the_fit_finds_what_results_depend_on() -> None:
 )
 def test_seats_that_cannot_be_trained_with(run: Run, arguments: list[str], words: str) -> None:
     assert words in run("train", "moonlight", *arguments).refused()
+
+
+NETWORK = ("train", "moonlight", "--network", "--games", 8, "--rounds", 2, "--check", 4, "--seed", 1)
+
+
+def test_a_network_is_learned_and_does_not_depend_on_the_workers(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / "one.json", tmp_path / "two.json"]
+    for workers, file in enumerate(files, 1):
+        outcome = run(*NETWORK, "--workers", workers, "--out", file)
+        assert outcome.code == 0
+        assert "2 rounds of 8 games, seed 1" in outcome.out
+    assert files[0].read_text("utf-8") == files[1].read_text("utf-8")
+    found = read_policy(files[0])
+    assert found is not None
+    assert (found.how["seed"], found.how["rounds"], found.how["strength"]["games"]) == (1, 2, 4)
+    assert found.problem(LIBRARY.get("moonlight").house()) == ""
+    assert list(found.outputs) == ["you", "other1"]
+    assert any(found.outputs["you"])
+
+
+def test_a_network_and_a_policy_are_not_trained_at_once(run: Run) -> None:
+    assert "choose one" in run("train", "moonlight", "--network", "--policy").refused()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from alehouse.bots import foreign
+from alehouse.bots.ahead import AheadBot
 from alehouse.bots.bot import Bot
 from alehouse.bots.greedy import GreedyBot
 from alehouse.bots.policy import PolicyBot
@@ -95,23 +96,29 @@ def _judge(how: Level, title: Title, style: str, pack: Pack | None) -> Judge:
 
 
 def _policy_bot(title: Title, pack: Pack) -> Bot:
-    """The learned network; for a title without one, the learned judge with one-ply lookahead."""
+    """The learned policy; for a title without one, the learned judge with one-ply lookahead."""
     policy = title.policy()
-    if policy is None and title.learnt() is None:
+    if policy is None and title.network() is None and title.learnt() is None:
         raise AlehouseError(f"no policy has been trained for {title.name}.")
     if _policy_problem(title, pack):
         return bot(FALLBACK, title, pack)
-    if policy is None:
-        return GreedyBot(title.learnt_judge(pack), POLICY)
-    return PolicyBot(PolicyNetwork(policy, title.codebook(pack)), bot(FALLBACK, title, pack))
+    if policy is not None:
+        return PolicyBot(PolicyNetwork(policy, title.codebook(pack)), bot(FALLBACK, title, pack))
+    judge = title.learnt_judge(pack)
+    return GreedyBot(judge, POLICY) if title.network() is None else network_bot(judge, POLICY)
+
+
+def network_bot(judge: Judge, level: str) -> Bot:
+    """Looks one decision ahead with a network, which takes more time than a judge."""
+    return AheadBot(judge, level_of(FALLBACK).samples, level)
 
 
 def _policy_problem(title: Title, pack: Pack) -> str:
     """Why the bot `policy` cannot play as trained with this pack, or ''."""
-    policy, learnt = title.policy(), title.learnt()
+    policy = title.policy()
     if policy is not None:
         return policy.problem(pack)
-    return "" if learnt is None else learnt.problem(pack)
+    return "" if title.network() is None and title.learnt() is None else title.learnt_problem(pack)
 
 
 def at_table(level: str) -> str:

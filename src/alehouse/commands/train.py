@@ -15,12 +15,14 @@ from alehouse.commands.parameters import Cluster, Game, Json, Seed, Workers
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.learnt import FILE, Learnt, entries_of, learnt_text
+from alehouse.engine.network import FILE as NETWORK_FILE
+from alehouse.engine.network import SEATS as NETWORK_SEATS
 from alehouse.engine.policy import FILE as POLICY_FILE
-from alehouse.engine.policy import policy_text
+from alehouse.engine.policy import Policy, policy_text
 from alehouse.engine.title import Setup
 from alehouse.extras import command_for
 from alehouse.games import LIBRARY
-from alehouse.lab.policy_match import PolicyMatch
+from alehouse.lab.policy_match import NetworkMatch, PolicyMatch
 from alehouse.lab.seeds import derived
 from alehouse.lab.tally import wilson
 from alehouse.lab.tournament import Standings
@@ -35,6 +37,7 @@ from alehouse.lab.train import (
     need_numpy,
     width_of,
 )
+from alehouse.lab.train_network import NetworkGames, Positions, Training
 from alehouse.lab.tune import CandidateTallies, CandidateTally
 
 
@@ -52,15 +55,20 @@ def train(
     cluster: Cluster = "",
     policy: bool = False,
     steps: int = 3_000_000,
+    network: bool = False,
     out: Path | None = None,
     json: Json = False,
 ) -> int:
-    """Learn a correction of the evaluation from games that bots play against themselves, or with --policy a policy.
+    """Learn a correction of the evaluation from games that bots play against themselves, or a network or a policy.
 
     Each round plays games with what was learned so far and fits weights of everything a seat observes to how the games
     ended. A round's weights are kept only if they win against those before, in games that they were not fitted on.
     The result depends only on the seed and the numbers of games. It is written to a file that may replace the title's
     learnt.json; the file says how it was found and how strong it is. Ctrl-C keeps the rounds that are done.
+
+    With --network the correction is a small network of all that a seat sees, for two seats. Each round plays games of
+    a bot with the network against itself, subtracts luck from the results and fits it to those of the last rounds.
+    It is written to a file that may replace the title's network.json.
 
     A policy is a small network that chooses without looking ahead. It is trained by masked PPO against `regular` with
     the first of --seats players, and written to a file that may replace the title's policy.json.
@@ -83,10 +91,16 @@ def train(
         Train a policy, in one process (rounds, games, workers and cluster have no effect).
     steps
         How many decisions a policy is trained for (default: 3000000).
+    network
+        Train a network for two seats (steps and seats have no effect).
     out
         The file to write.
     """
     need_positive(rounds=rounds, games=games, check=check, workers=workers, steps=steps)
+    if network and policy:
+        raise AlehouseError("--network and --policy are two trainings; choose one.")
+    if network:
+        return _network(game, rounds, games, check, option, seed, workers, cluster, out, json)
     if policy:
         return _policy(game, steps, check, _numbers(seats)[0], option, seed, out, json)
     need_numpy()
@@ -181,20 +195,77 @@ def _policy(
     }
     made = trained(setup, FALLBACK, steps, chosen_seed, how)
     job = PolicyMatch(setup, made, FALLBACK, derived(chosen_seed, "check"))
-    standings, stopped = run_games(job, Standings(1, seats), check, 1, what="checking")
+    stopped = _checked(setup, made, job, check, 1)
+    _told(setup, made, f"{steps:,} steps", POLICY_FILE, since, out, json)
+    return INTERRUPTED if stopped else 0
+
+
+def _network(
+    game: str,
+    rounds: int,
+    games: int,
+    check: int,
+    option: list[str] | None,
+    seed: int | None,
+    workers: int | None,
+    cluster: str,
+    out: Path | None,
+    json: bool,
+) -> int:
+    need_numpy()
+    since = time.perf_counter()
+    title = LIBRARY.get(game)
+    chosen_seed = fresh_seed() if seed is None else seed
+    options = read_options(option) if option else dict(title.manifest().varied)
+    setup = title.setup(NETWORK_SEATS, options, seed=chosen_seed)
+    how: dict[str, Any] = {
+        "seed": chosen_seed,
+        "seats": NETWORK_SEATS,
+        "options": {name: str(value) for name, value in options.items()},
+        "games_per_round": games,
+        "rounds": 0,
+        "against": FALLBACK,
+        "content": title.house().digest,
+    }
+    training, entries, stopped = Training(setup, chosen_seed), entries_of(title.house()), False
+    while how["rounds"] < rounds and not stopped:
+        number = how["rounds"] + 1
+        job = NetworkGames(setup, training.whole(entries, how), chosen_seed, number)
+        seen, stopped = run_games(job, Positions([], []), games, workers, cluster, f"round {number} of {rounds}")
+        if not stopped:
+            training.learn(seen)
+            how["rounds"] = number
+    if not how["rounds"]:
+        note(f"{title.name}: stopped before anything was learned.")
+        return INTERRUPTED
+    made = training.whole(entries, how, met=True)
+    stopped = _checked(setup, made, NetworkMatch(setup, made, FALLBACK, derived(chosen_seed, "check")), check, workers)
+    _told(setup, made, f"{how['rounds']} rounds of {games:,} games", NETWORK_FILE, since, out, json)
+    return INTERRUPTED if stopped or how["rounds"] < rounds else 0
+
+
+def _checked(setup: Setup, made: Policy, job: PolicyMatch, check: int, workers: int | None) -> bool:
+    """Plays what was trained against a level and notes its strength; whether Ctrl-C ended that early."""
+    standings, stopped = run_games(job, Standings(1, setup.seats), check, workers, what="checking")
     tally = standings.pairs[0]
     rate = tally.wins() / max(1, tally.games)
     low, high = wilson(rate, max(1, tally.games))
     made.how["strength"] = {"games": tally.games, "win_rate": round(rate, 4), "ci95": [round(low, 4), round(high, 4)]}
+    return stopped
+
+
+def _told(setup: Setup, made: Policy, work: str, file: str, since: float, out: Path | None, json: bool) -> None:
+    """Writes what was trained and says how strong it is."""
+    title, seed, strength = setup.title, made.how["seed"], made.how["strength"]
     if out is not None:
         out.write_text(policy_text(made), encoding="utf-8")
     if json:
         print_json({"game": title.id, **made.how, "seconds": round(time.perf_counter() - since, 1)})
-    else:
-        wins = f"wins {100 * rate:.1f}% [{100 * low:.1f}, {100 * high:.1f}] of {tally.games:,} games against {FALLBACK}"
-        print(f"{title.name}: {wins}, {steps:,} steps, seed {chosen_seed}.")
-        print(f"Not written; --out {POLICY_FILE} would." if out is None else f"Written: {out}")
-    return INTERRUPTED if stopped else 0
+        return
+    low, high = strength["ci95"]
+    of = f"[{100 * low:.1f}, {100 * high:.1f}] of {strength['games']:,} games against {FALLBACK}"
+    print(f"{title.name}: wins {100 * strength['win_rate']:.1f}% {of}, {work}, seed {seed}.")
+    print(f"Not written; --out {file} would." if out is None else f"Written: {out}")
 
 
 def _numbers(seats: str) -> list[int]:

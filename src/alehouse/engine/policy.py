@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from alehouse.engine.codebook import Codebook, spelled
 from alehouse.engine.errors import AlehouseError
@@ -81,27 +81,22 @@ def policy_text(policy: Policy) -> str:
 
 
 @final
-class PolicyNetwork:
-    """A policy ready for games; call `prepare` before looking at positions of another game."""
+class Layers:
+    """The hidden layers of a network, ready for games; call `prepare` before looking at positions of another game.
 
-    def __init__(self, policy: Policy, book: Codebook) -> None:
+    Most numbers of an observation are those of the position before, so only what differs is added to the first layer.
+    """
+
+    def __init__(self, policy: Policy) -> None:
         self.policy: Policy = policy
         self.width: i64 = len(policy.hidden[0]) - 1
         self.second: i64 = len(policy.hidden)
         self.layout: str = ""
         self.features: Features | None = None
         self.inputs: vec[i64] = vec[i64]()
-        self.hidden: vec[i64] = _joined(policy.hidden)
-        rows: list[list[int]] = []
-        codes = book.codes()
-        places: list[int] = [UNKNOWN] * (codes[-1] + 1)
-        for code in codes:
-            row = policy.outputs.get(spelled(book.describe(code)))
-            if row is not None:
-                places[code] = len(rows)
-                rows.append(row)
-        self.places: vec[i64] = vec[i64](places)  # of the outputs, by code
-        self.outputs: vec[i64] = _joined(rows)
+        self.hidden: vec[i64] = joined(policy.hidden)
+        self.seen: vec[i16] = vec[i16]()  # the observation that the first layer is of
+        self.first: vec[i64] = vec[i64]([0] * self.width)
 
     def prepare(self, state: State) -> None:
         """Finds the inputs for games like this one; a field that the policy does not know counts as 0."""
@@ -117,48 +112,15 @@ class PolicyNetwork:
             known = self.policy.inputs.get(field.name, [])
             for place in range(field.size):
                 rows.append(known[place] or nothing if place < len(known) else nothing)
-        self.inputs = _joined(rows)
+        self.inputs = joined(rows)
+        self.seen = vec[i16]([0] * features.size)
+        self.first = vec[i64]([0] * self.width)
 
-    def knows(self, codes: vec[i64]) -> bool:
-        """Whether all these actions were seen in training."""
-        unknown: i64 = 0
-        for code in codes:
-            if self.places[code] == UNKNOWN:
-                unknown += 1
-        return unknown == 0
-
-    def best(self, state: State, seat: i64, codes: vec[i64]) -> i64:
-        """The likeliest of the actions, all of which it must know."""
-        last = self._hidden(state, seat)
-        best: i64 = codes[0]
-        most: i64 = 0
-        for number in range(len(codes)):
-            code = codes[number]
-            at = self.places[code] * (1 + self.second)
-            total = self.outputs[at] * UNIT
-            for unit in range(self.second):
-                total += self.outputs[at + 1 + unit] * last[unit]
-            if number == 0 or total > most:
-                best = code
-                most = total
-        return best
-
-    def _hidden(self, state: State, seat: i64) -> vec[i64]:
-        """The second layer's activations."""
-        features = self.features
-        if features is None:
-            raise AlehouseError("a policy must be prepared for a game before it chooses.")
+    def last(self, state: State, seat: i64) -> vec[i64]:
+        """The second layer."""
+        self._observe(state, seat)
         width = self.width
-        inputs = self.inputs
-        first = vec[i64]([0] * width)
-        seen = features.observe(state, seat)
-        for place in range(features.size):
-            number = i64(seen[place])
-            if number != 0:
-                seen[place] = 0
-                at = place * width
-                for unit in range(width):
-                    first[unit] += inputs[at + unit] * number
+        first = self.first
         hidden = self.hidden
         second = vec[i64]([0] * self.second)
         for row in range(self.second):
@@ -171,8 +133,82 @@ class PolicyNetwork:
                 second[row] = total >> BITS
         return second
 
+    def _observe(self, state: State, seat: i64) -> None:
+        """Makes the first layer that of what the seat observes."""
+        features = self.features
+        if features is None:
+            raise AlehouseError("a network must be prepared for a game before it is asked.")
+        width = self.width
+        inputs = self.inputs
+        first = self.first
+        seen = self.seen
+        now = features.observe(state, seat)
+        for place in range(features.size):
+            number = now[place]
+            if number != seen[place]:
+                change = i64(number) - i64(seen[place])
+                seen[place] = number
+                at = place * width
+                for unit in range(width):
+                    first[unit] += inputs[at + unit] * change
+            if number != 0:
+                now[place] = 0
 
-def _joined(rows: list[list[int]]) -> vec[i64]:
+
+@final
+class PolicyNetwork:
+    """A policy ready for games; `prepare` must be called before positions of another game are looked at."""
+
+    def __init__(self, policy: Policy, book: Codebook) -> None:
+        self.layers: Layers = Layers(policy)
+        rows: list[list[int]] = []
+        codes = book.codes()
+        places: list[int] = [UNKNOWN] * (codes[-1] + 1)
+        for code in codes:
+            row = policy.outputs.get(spelled(book.describe(code)))
+            if row is not None:
+                places[code] = len(rows)
+                rows.append(row)
+        self.places: vec[i64] = vec[i64](places)  # of the outputs, by code
+        self.outputs: vec[i64] = joined(rows)
+
+    def prepare(self, state: State) -> None:
+        self.layers.prepare(state)
+
+    def knows(self, codes: vec[i64]) -> bool:
+        """Whether all these actions were seen in training."""
+        unknown: i64 = 0
+        for code in codes:
+            if self.places[code] == UNKNOWN:
+                unknown += 1
+        return unknown == 0
+
+    def best(self, state: State, seat: i64, codes: vec[i64]) -> i64:
+        """The likeliest of the actions, all of which it must know."""
+        last = self.layers.last(state, seat)
+        best: i64 = codes[0]
+        most: i64 = 0
+        for number in range(len(codes)):
+            code = codes[number]
+            total = output(self.outputs, self.places[code], last)
+            if number == 0 or total > most:
+                best = code
+                most = total
+        return best
+
+
+def output(weights: vec[i64], number: i64, last: vec[i64]) -> i64:
+    """An output of a network, in parts of UNIT * UNIT."""
+    units: i64 = len(last)
+    at = number * (1 + units)
+    total = weights[at] * UNIT
+    for unit in range(units):
+        total += weights[at + 1 + unit] * last[unit]
+    return total
+
+
+def joined(rows: list[list[int]]) -> vec[i64]:
+    """The numbers of all rows in one."""
     found = vec[i64]()
     for row in rows:
         for number in row:

@@ -20,6 +20,8 @@ from alehouse.engine.judge import Judge, SearchSettings
 from alehouse.engine.learnt import FILE, Learnt, LearntJudge, read_learnt
 from alehouse.engine.machine import Machine
 from alehouse.engine.manifest import Manifest, read_manifest
+from alehouse.engine.network import FILE as NETWORK_FILE
+from alehouse.engine.network import NetworkJudge
 from alehouse.engine.observation import Field, Row
 from alehouse.engine.options import Option, Options, read_options
 from alehouse.engine.pack import (
@@ -196,6 +198,8 @@ class Title:
         self._looked_for_learnt: bool = False
         self._policy: Policy | None = None
         self._looked_for_policy: bool = False
+        self._network: Policy | None = None
+        self._looked_for_network: bool = False
         self._tables: dict[str, Tables] = {}
         self._codebooks: dict[str, Codebook] = {}
         self._eventbooks: dict[str, EventBook] = {}
@@ -382,16 +386,29 @@ class Title:
             self._policy = read_policy(self.folder() / POLICY_FILE)
         return self._policy
 
+    def network(self) -> Policy | None:
+        """The network of network.json, if there is one."""
+        if not self._looked_for_network:
+            self._looked_for_network = True
+            self._network = read_policy(self.folder() / NETWORK_FILE)
+        return self._network
+
     def learnt_problem(self, pack: Pack) -> str:
         """Why bots use only hand-written weights with this pack, or ''."""
+        network = self.network()
+        if network is not None:
+            return network.problem(pack)
         learnt = self.learnt()
         return "nothing that wins has been learned for this title" if learnt is None else learnt.problem(pack)
 
     def learnt_judge(self, pack: Pack, style: str = "") -> Judge:
-        """The evaluation with the learned correction; `judge` itself where that does not fit."""
-        learnt = self.learnt()
-        if learnt is None or learnt.problem(pack):
+        """The evaluation with the learned correction, a network first; `judge` itself where that does not fit."""
+        if self.learnt_problem(pack):
             return self.judge(style)
+        network, learnt = self.network(), self.learnt()
+        if network is not None:
+            return NetworkJudge(self.judge(style), network)
+        assert learnt is not None
         return self.corrected_judge(learnt, style)
 
     def corrected_judge(self, learnt: Learnt, style: str = "") -> LearntJudge:

@@ -6,6 +6,7 @@ from typing import Any, TypedDict
 
 from alehouse.bots.hints import PLAYOUTS, SAMPLES, hints
 from alehouse.engine.forecast import Foreseen, foreseen_action
+from alehouse.engine.judge import Judge
 from alehouse.engine.state import State
 from alehouse.engine.title import Setup
 
@@ -41,9 +42,17 @@ class Advice(TypedDict):
     hints: list[HintedMove]
 
 
+def advising_judge(setup: Setup) -> Judge:
+    """The evaluation with learned weights, if there are any; a network would take several times as long."""
+    learnt = setup.title.learnt()
+    if learnt is None or learnt.problem(setup.pack):
+        return setup.title.judge()
+    return setup.title.corrected_judge(learnt)
+
+
 def advise(setup: Setup, state: State, seed: int, playouts: int = PLAYOUTS, samples: int = SAMPLES) -> Advice:
-    """The best moves of the seat to act, by the strongest evaluation available."""
-    found = hints(setup.title.learnt_judge(setup.pack), state, seed, playouts, samples)
+    """The best moves of the seat to act, by the evaluation for advice."""
+    found = hints(advising_judge(setup), state, seed, playouts, samples)
     codebook = setup.title.codebook(setup.pack)
     moves: list[HintedMove] = [
         {

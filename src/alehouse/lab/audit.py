@@ -17,7 +17,7 @@ from alehouse.engine.options import Options
 from alehouse.engine.state import OVER, State
 from alehouse.engine.title import Setup, Title
 from alehouse.games import LIBRARY
-from alehouse.lab.advice import Advice, advise
+from alehouse.lab.advice import Advice, advise, advising_judge
 from alehouse.lab.executor import Job
 from alehouse.lab.review import COMPARE_PLAYOUTS, Reviewer
 from alehouse.lab.seeds import derived
@@ -98,7 +98,7 @@ class HintAudit(Job[Audit]):
         codes = [codebook.code(move["action"]) for move in advice["hints"]]
         guess = state.clone()
         guess.resample(state.to_act, derived(self.seed, number, "again"))
-        judge = setup.title.learnt_judge(setup.pack)
+        judge = advising_judge(setup)
         for reach in (1, DEEPER):
             seed = derived(self.seed, number, f"reach {reach}")
             again = {move.code: move for move in compare(judge, guess, codes, seed, DEEPER * TABLE_PLAYOUTS, reach)}

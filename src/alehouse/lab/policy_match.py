@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from alehouse.bots.bot import Bot
-from alehouse.bots.levels import FALLBACK, bot
+from alehouse.bots.levels import FALLBACK, bot, network_bot
 from alehouse.bots.policy import PolicyBot
+from alehouse.engine.network import NetworkJudge
 from alehouse.engine.policy import Policy, PolicyNetwork, policy_of, policy_text
 from alehouse.engine.title import Setup, Title
 from alehouse.lab.tournament import Tournament
@@ -23,6 +24,20 @@ class PolicyMatch(Tournament):
 
     def player(self, level: str, table: Setup) -> Bot:
         return _candidate(self.text, table.title) if level == CANDIDATE else super().player(level, table)
+
+
+class NetworkMatch(PolicyMatch):
+    """The same for a network that corrects the judge."""
+
+    def player(self, level: str, table: Setup) -> Bot:
+        if level == CANDIDATE:
+            return _corrected(self.text, table.title)
+        return super().player(level, table)
+
+
+@lru_cache(maxsize=1)
+def _corrected(text: str, title: Title) -> Bot:
+    return network_bot(NetworkJudge(title.judge(), policy_of(text)), CANDIDATE)
 
 
 @lru_cache(maxsize=1)

@@ -18,6 +18,7 @@ from alehouse.engine.errors import AlehouseError
 from alehouse.engine.judge import Judge
 from alehouse.engine.record import Record
 from alehouse.engine.state import OVER, State
+from alehouse.lab.advice import advising_judge
 from alehouse.lab.seeds import derived
 
 SEARCH_PLAYOUTS: Final = 600_000  # for all decisions of a game, so that a long one does not take much longer
@@ -72,7 +73,7 @@ class Reviewer:
             raise AlehouseError("the game is not finished; a review needs its end.")
         setup = record.setup
         self.record = record
-        self.judge: Judge = setup.title.learnt_judge(setup.pack)
+        self.judge: Judge = advising_judge(setup)
         self.least: float = LEAST * self.judge.search.scale
         self.codebook = setup.title.codebook(setup.pack)
         self.rules = setup.title.manifest().rules
