@@ -21,7 +21,7 @@ def phase_ingredient(s: MoonlightState, number: i64) -> i64:
 
 
 def phase_takes(s: MoonlightState) -> Because:
-    """What this phase is for: the ingredient of its box, and the best unit in stock, or else where it is found, if anywhere."""
+    """What this phase is for: the ingredient of its box, and the best unit in stock or where to find one."""
     content = s.content
     p = s.players[s.turn]
     ingredient = phase_ingredient(s, s.phase)
