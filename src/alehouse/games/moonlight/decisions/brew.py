@@ -50,7 +50,7 @@ class BrewCards(CardWindow):
         s.push(steps.ENTER)
 
     def because(self, s: MoonlightState, arg: i64) -> list[Because]:
-        return [brew.phase_takes(s)]
+        return brew.phase_takes(s)
 
     def refused(self, s: MoonlightState, arg: i64) -> Refused:
         found: Refused = []

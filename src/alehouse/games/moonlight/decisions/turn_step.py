@@ -72,7 +72,7 @@ class TurnStep(OwnTurn):
             "walk": move.may_move(s) == reasons.ALLOWED,
             "act": any(code == actions.RECOVER or code >> 6 in DEEDS for code in choices(s)),
         }
-        return [Because("left", left), brew.phase_takes(s)]
+        return [Because("left", left), *brew.phase_takes(s)]
 
     def default(self, s: MoonlightState, arg: i64) -> i64:
         return actions.RECOVER if injury.may_recover(s) == reasons.ALLOWED else actions.END_TURN

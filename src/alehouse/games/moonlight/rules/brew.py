@@ -20,7 +20,7 @@ def phase_ingredient(s: MoonlightState, number: i64) -> i64:
     return s.content.phase_ingredient[s.phases[number]]
 
 
-def phase_takes(s: MoonlightState) -> Because:
+def phase_takes(s: MoonlightState) -> list[Because]:
     """What this phase is for: the ingredient of its box, and the best unit in stock or where to find one."""
     content = s.content
     p = s.players[s.turn]
@@ -31,13 +31,13 @@ def phase_takes(s: MoonlightState) -> Because:
     }
     quality = best_unit(p, ingredient)
     if quality > 0:
-        return Because("phase-stocked", {**args, "quality": quality})
+        return [Because("phase-stocked", {**args, "quality": quality})]
     rooms = [deed.room for deed in content.deeds if deed.kind == kinds.SEARCH and deed.ingredient == ingredient]
     if p.room in rooms:
-        return Because("phase-here", args)
-    if not rooms:  # a pack may leave it to cards
-        return Because("phase-nowhere", args)
-    return Because("phase-there", {**args, "room": content.room_ids[rooms[0]]})
+        return [Because("phase-here", args)]
+    if not rooms:
+        return []  # a pack may have none
+    return [Because("phase-there", {**args, "room": content.room_ids[rooms[0]]})]
 
 
 def crowns_for(s: MoonlightState, ingredient: i64) -> i64:

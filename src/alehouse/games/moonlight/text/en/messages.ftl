@@ -36,7 +36,6 @@ because-left = { $moves ->
 } left.
 because-phase-here = { $phase } takes { $ingredient }: you can find it here.
 because-phase-there = { $phase } takes { $ingredient }. Where to find it: { $room }.
-because-phase-nowhere = { $phase } takes { $ingredient }.
 because-phase-stocked = { $phase } takes { $ingredient }: you have quality { $quality }.
 because-roll = { $what }: the die must show { $die } or more.
 because-fight = You add { $own } to your die. { $werewolf }: { face-strength }.

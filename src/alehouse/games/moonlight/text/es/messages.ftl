@@ -36,7 +36,6 @@ because-left = Quedan: { $moves ->
 }.
 because-phase-here = { $phase }: { $ingredient }; se encuentra aquí.
 because-phase-there = { $phase }: { $ingredient }. Dónde buscar: { $room }.
-because-phase-nowhere = { $phase }: { $ingredient }.
 because-phase-stocked = { $phase }: { $ingredient }; tienes calidad { $quality }.
 because-roll = { $what }: el dado debe mostrar { $die } o más.
 because-fight = Sumas { $own } a tu dado. { $werewolf }: { face-strength }.

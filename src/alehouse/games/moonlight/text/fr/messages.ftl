@@ -36,7 +36,6 @@ because-left = Restent : { $moves ->
 }.
 because-phase-here = { $phase } : { $ingredient }, à trouver ici.
 because-phase-there = { $phase } : { $ingredient }. Où chercher : { $room }.
-because-phase-nowhere = { $phase } : { $ingredient }.
 because-phase-stocked = { $phase } : { $ingredient }, vous avez de la qualité { $quality }.
 because-roll = { $what } : le dé doit montrer au moins { $die }.
 because-fight = Vous ajoutez { $own } à votre dé. { $werewolf } : { face-strength }.

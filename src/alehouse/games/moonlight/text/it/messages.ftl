@@ -36,7 +36,6 @@ because-left = Restano: { $moves ->
 }.
 because-phase-here = { $phase }: { $ingredient }; si trova qui.
 because-phase-there = { $phase }: { $ingredient }. Dove cercare: { $room }.
-because-phase-nowhere = { $phase }: { $ingredient }.
 because-phase-stocked = { $phase }: { $ingredient }; hai qualità { $quality }.
 because-roll = { $what }: il dado deve mostrare almeno { $die }.
 because-fight = Aggiungi { $own } al tuo dado. { $werewolf }: { face-strength }.
