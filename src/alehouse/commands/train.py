@@ -196,7 +196,7 @@ def _policy(
     made = trained(setup, FALLBACK, steps, chosen_seed, how)
     job = PolicyMatch(setup, made, FALLBACK, derived(chosen_seed, "check"))
     stopped = _checked(setup, made, job, check, 1)
-    _told(setup, made, f"{steps:,} steps", POLICY_FILE, since, out, json)
+    _report(setup, made, f"{steps:,} steps", POLICY_FILE, since, out, json)
     return INTERRUPTED if stopped else 0
 
 
@@ -240,7 +240,7 @@ def _network(
         return INTERRUPTED
     made = training.whole(entries, how, met=True)
     stopped = _checked(setup, made, NetworkMatch(setup, made, FALLBACK, derived(chosen_seed, "check")), check, workers)
-    _told(setup, made, f"{how['rounds']} rounds of {games:,} games", NETWORK_FILE, since, out, json)
+    _report(setup, made, f"{how['rounds']} rounds of {games:,} games", NETWORK_FILE, since, out, json)
     return INTERRUPTED if stopped or how["rounds"] < rounds else 0
 
 
@@ -254,7 +254,7 @@ def _checked(setup: Setup, made: Policy, job: PolicyMatch, check: int, workers: 
     return stopped
 
 
-def _told(setup: Setup, made: Policy, work: str, file: str, since: float, out: Path | None, json: bool) -> None:
+def _report(setup: Setup, made: Policy, work: str, file: str, since: float, out: Path | None, json: bool) -> None:
     """Writes what was trained and says how strong it is."""
     title, seed, strength = setup.title, made.how["seed"], made.how["strength"]
     if out is not None:

@@ -1,30 +1,9 @@
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
-import { Speech } from "../../lib/i18n/speech";
+import { testStories } from "../pieces/storyTest";
 import Story from "./Story.svelte";
 
-const say = new Speech("en", [], { recipes: { stout: { type: "stout" } } }, ["Ann", "Bob"]);
-
-let shown: Record<string, unknown> | undefined;
-afterEach(() => {
-  if (shown) void unmount(shown);
-  document.body.replaceChildren();
-});
-
-const STORIES: [string, object, string, string][] = [
+testStories(Story, [
   ["a season", { kind: "season", season: "fall", year: 2 }, "#i-fall", "season"],
   ["a Gold Label", { kind: "label", seat: 1, recipe: "stout" }, "#i-gold", "Ann"],
   ["a completed collaboration", { kind: "complete", seat: 2 }, "#i-beer", "Bob"],
   ["Winter's costs", { kind: "costs", paid: [{ seat: 2, money: 3, loans: 1 }] }, "#i-winter", "Bob"],
-];
-
-test.each(STORIES)("%s is shown with its sign until a key is pressed", (_name, told, sign, words) => {
-  const close = vi.fn();
-  shown = mount(Story, { target: document.body, props: { story: told, say, close } as never });
-  flushSync();
-  const banner = document.querySelector(".story")!;
-  expect(banner.querySelector(`use[href="${sign}"]`)).not.toBeNull();
-  expect(banner.querySelector(".words")!.textContent).toContain(words);
-  dispatchEvent(new KeyboardEvent("keydown"));
-  expect(close).toHaveBeenCalledOnce();
-});
+]);
