@@ -192,23 +192,6 @@ def test_the_pack_as_printed_follows_the_letter() -> None:
     assert Speech(title, pack, "fr").pack() == "Comme imprimé"
 
 
-def test_the_pack_with_an_even_start_changes_what_two_players_begin_with_and_nothing_else() -> None:
-    title = LIBRARY.get("dicebrewing")
-    assert title.pack_names() == ["house", "even-start"]
-    pack = title.pack("even-start")
-    assert {section: sorted(entries) for section, entries in pack.changes.items()} == {
-        "numbers": ["start-coins", "start-seeds"]
-    }
-    assert {entry["source"] for entry in pack.changes["numbers"].values()} == {"house"}
-    for seats, seeds in ((2, [1, 0]), (3, [1, 1, 1]), (4, [1, 1, 1, 1])):
-        state: Any = title.new(seats, pack=pack)
-        players = [state.players[(state.priority + turn) % seats] for turn in range(seats)]
-        assert [player.seeds for player in players] == seeds
-        assert [player.coins for player in players] == ([2, 3] if seats == 2 else [2] * seats)
-        assert title.invariants(state) == []
-    assert Speech(title, pack, "es").pack() == "Salida equilibrada"
-
-
 @pytest.mark.parametrize("name", TITLES)
 def test_games_with_random_packs_end_well(name: str) -> None:
     title = LIBRARY.get(name)

@@ -96,13 +96,13 @@ DEFAULTS: dict[str, tuple[Callable[[], Table], str, str]] = {
     ),
     "nothing is brewed": (lambda: sit(at="brew", row=WHEAT, storage=["Y2", "Y3"]), "brew-main", "decline"),
     "the largest bonus is taken": (
-        lambda: brewed("export-lager", "Y3", "Y4", "Y4", "G3", "G4", "U5", ingredients={"special-malt": 1}),
+        lambda: brewed("export-lager", "Y4", "Y4", "G3", "G3", "G4", "U5", ingredients={"special-malt": 1}),
         "brew-improve",
         "improve special-malt",
     ),
     "on a tie the blue die": (
         lambda: brewed(
-            "weizenbock", "Y4", "Y3", "Y3", "K3", "G2", "U5", ingredients={"fruit": 1, "honey": 0, "spices": 0}
+            "weizenbock", "Y4", "Y3", "K3", "K3", "G2", "U5", ingredients={"fruit": 1, "honey": 0, "spices": 0}
         ),
         "brew-improve",
         "improve-skill",
@@ -134,7 +134,7 @@ def test_the_default(situation: str) -> None:
 def test_an_improvement_worth_two_coins_less_per_point_is_weighed() -> None:
     """One experience counts as two coins: 3 experience beat 5 coins, 2 experience do not."""
     hops = {"special-malt": 1, "special-hops": 1}
-    assert brewed("export-lager", "Y3", "Y4", "Y4", "G3", "G4", ingredients=hops).default == "improve special-hops"
+    assert brewed("export-lager", "Y4", "Y4", "G3", "G3", "G4", ingredients=hops).default == "improve special-hops"
 
 
 def test_a_token_that_was_taken_up_hits_a_rival() -> None:

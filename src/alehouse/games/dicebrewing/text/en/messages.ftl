@@ -354,7 +354,6 @@ refusal-stays-stored = { $colour } { $value } is stored; you cannot move it back
 
 ## Options
 
-pack-name-even-start = Even start
 option-mode = Game mode
     .about = The advanced game deals random recipes and keeps action tokens face down.
 option-mode-standard = standard

@@ -347,7 +347,6 @@ refusal-stays-stored = { $colour } { $value } ya está en el Almacén: no puedes
 
 ## Opciones
 
-pack-name-even-start = Salida equilibrada
 option-mode = Modo de juego
     .about = El juego avanzado reparte recetas al azar y deja las fichas de Acción boca abajo.
 option-mode-standard = estándar

@@ -347,7 +347,6 @@ refusal-stays-stored = { $colour } { $value } est à l’Entrepôt : impossible
 
 ## Options
 
-pack-name-even-start = Départ équitable
 option-mode = Mode de jeu
     .about = Le jeu avancé distribue les recettes au hasard et garde les jetons Action face cachée.
 option-mode-standard = standard

@@ -350,7 +350,6 @@ refusal-stays-stored = { $colour } { $value } è in Magazzino: non puoi rimetter
 
 ## Opzioni
 
-pack-name-even-start = Partenza equilibrata
 option-mode = Modalità di gioco
     .about = La modalità avanzata distribuisce ricette a caso e tiene coperti i gettoni Azione.
 option-mode-standard = standard
