@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import fmean, stdev
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -107,6 +109,52 @@ def test_points_are_paid_as_they_come_and_add_up_to_the_total(title: str) -> Non
                 paid[number] = games.totals[number]
 
 
+def games_for_lead(title: str, count: int) -> GameBatch:
+    """A learner against a bot, whose games stay as they end."""
+    setup = LIBRARY.get(title).setup(2)
+    made = GameBatch(setup, count, [bot("novice", setup.title)], "lead", restart="reset")
+    made.reset(vec[i64](range(100, 100 + count)))
+    return made
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_leads_add_up_to_the_final_lead_without_luck(title: str) -> None:
+    count = 4
+    games = games_for_lead(title, count)
+    paid = list(games.totals)
+    while not all(games.ended):
+        games.sample()
+        saved = games.snapshot()
+        games.step(games.sampled)
+        rewards = list(games.rewards)
+        for number in range(count):
+            paid[number] += rewards[number]
+        games.restore(saved)
+        games.step(vec[i64](list(games.sampled)))
+        assert list(games.rewards) == rewards  # the luck so far is part of a snapshot
+    for number in range(count):
+        state, seat, luck = games.state(number), games.games[number].learner, games.games[number].luck
+        assert luck is not None
+        assert paid[number] == pytest.approx(
+            state.total(seat) - state.total(1 - seat) - luck.points[seat] + luck.points[1 - seat]
+        )
+
+
+def test_leads_without_luck_vary_less_and_have_the_same_mean() -> None:
+    count = 400
+    games = games_for_lead("moonlight", count)
+    paid = list(games.totals)
+    while not all(games.ended):
+        games.sample()
+        games.step(games.sampled)
+        paid = [total + reward for total, reward in zip(paid, games.rewards, strict=True)]
+    ends = [(games.state(number), games.games[number].learner) for number in range(count)]
+    leads = [state.total(seat) - state.total(1 - seat) for state, seat in ends]
+    luck = [lead - without for lead, without in zip(leads, paid, strict=True)]
+    assert abs(fmean(luck)) < 3 * stdev(luck) / count**0.5
+    assert stdev(paid) < 0.7 * stdev(leads)
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_the_learner_always_decides_and_moves_on_by_one_seat(title: str) -> None:
     games = batch(title, ["random", "random"], games=2)
@@ -166,7 +214,7 @@ def test_a_batch_has_as_many_actions_and_seeds_as_games() -> None:
     [
         (3, 0, [], "win", 0, "at least 1 game, not 0"),
         (3, 1, ["random"], "win", 0, "3 seats need 2 bots besides the learner, not 1"),
-        (3, 1, [], "glory", 0, "unknown rewards 'glory'. Allowed: win, points"),
+        (3, 1, [], "glory", 0, "unknown rewards 'glory'. Allowed: win, points, lead"),
         (1, 1, [], "win", 0, "a solo game has no winner"),
         (3, 1, [], "win", 4, "the learner's seat is 1 to 3, or 0 to change seats, not 4"),
     ],

@@ -10,9 +10,12 @@ from mypy_extensions import i16, i64, u8
 
 from alehouse.bots.bot import Bot
 from alehouse.bots.encoder import Encoder
+from alehouse.bots.lookahead import action_values
 from alehouse.bots.match import choice
 from alehouse.bots.utility import places
+from alehouse.bots.variance import STRATA, Luck, settled_values
 from alehouse.engine.errors import AlehouseError, IllegalAction, unknown
+from alehouse.engine.judge import Judge
 from alehouse.engine.rng import below, next_state, seed_state
 from alehouse.engine.snapshot import dump, restore
 from alehouse.engine.state import OVER, State
@@ -21,6 +24,8 @@ from alehouse.engine.title import Setup
 WIN: Final = "win"
 POINTS: Final = "points"
 REWARDS: Final = [WIN, POINTS]
+LEAD: Final = "lead"  # the change of the lead that the judge expects, without luck
+BATCH_REWARDS: Final = [*REWARDS, LEAD]
 EVERY_SEAT: Final = -1  # marks a game whose seats are all played by the caller
 # When the next game replaces a finished one: at once, in the next step (which plays nothing else), or on `reset`.
 SAME_STEP: Final = "same-step"
@@ -35,11 +40,17 @@ def won(state: State) -> list[float]:
     return [(seats * share - 1.0) / (seats - 1.0) for share in places(state)]
 
 
+def lead(values: list[float], seat: i64) -> float:
+    """What a seat has beyond the mean of the others; alone, what it has."""
+    others: i64 = len(values) - 1
+    return values[seat] - (sum(values) - values[seat]) / float(others) if others else values[seat]
+
+
 @final
 class Game:
     """One game of a batch: its learner, the legal actions, and the generator for its bots and next seeds."""
 
-    __slots__ = ("learner", "legal", "number", "random", "state")
+    __slots__ = ("learner", "legal", "luck", "number", "random", "state")
 
     def __init__(self, state: State) -> None:
         self.state: State = state
@@ -47,6 +58,7 @@ class Game:
         self.learner: i64 = EVERY_SEAT
         self.random: i64 = 0
         self.number: i64 = 0  # games played before in the same row
+        self.luck: Luck | None = None  # if the rewards are without it
 
 
 @final
@@ -73,8 +85,8 @@ class GameBatch:
             raise AlehouseError(f"a batch has at least 1 game, not {games}.")
         if bots and len(bots) != seats - 1:
             raise AlehouseError(f"{seats} seats need {seats - 1} bots besides the learner, not {len(bots)}.")
-        if rewards not in REWARDS:
-            raise AlehouseError(unknown("rewards", rewards, REWARDS))
+        if rewards not in BATCH_REWARDS:
+            raise AlehouseError(unknown("rewards", rewards, BATCH_REWARDS))
         if rewards == WIN and seats == 1:
             raise AlehouseError("a solo game has no winner; the rewards must be 'points'.")
         if not 0 <= seat <= seats:
@@ -87,11 +99,14 @@ class GameBatch:
         self.bots: list[Bot] = bots
         self.encoder: Encoder = Encoder(setup)
         self.seat: i64 = seat
-        self.by_points: bool = rewards == POINTS
+        self.by_win: bool = rewards == WIN
+        self.by_lead: bool = rewards == LEAD
+        self.judge: Judge = setup.title.judge()
         self.learning: bool = bool(bots) or seats == 1
         self.paid: i64 = 1 if self.learning else seats  # rewards per game
         self.count: i64 = games
         self.sampled: vec[i64] = vec[i64]([0] * games)
+        self.ahead: vec[float] = vec[float]()
         self.totals: vec[float] = vec[float]([0.0] * (games * self.paid))
         self.final: vec[i16] = vec[i16]([0] * (games * self.encoder.size))
         self.final_points: vec[i64] = vec[i64]([0] * games)
@@ -146,12 +161,12 @@ class GameBatch:
                     self.ended[i] = 1
                 self._show(game, i)
                 continue
-            game.state.play(codes[actions[i]])
+            _play(game, codes[actions[i]])
             if self.learning:
                 self._answer(game)
             over = game.state.to_act == OVER
-            if self.by_points:
-                self._pay_points(game, i)
+            if not self.by_win:
+                self._pay_change(game, i)
             elif over:
                 self._pay_win(game, i)
             if over:
@@ -159,6 +174,20 @@ class GameBatch:
                 if self.at_once:
                     self._next(game, i)
             self._show(game, i)
+
+    def look_ahead(self, samples: i64) -> None:
+        """Writes into `ahead` how far each legal action is behind the best by what the judge says right after it."""
+        actions = self.encoder.actions
+        numbers = self.encoder.numbers
+        self.ahead = vec[float]([0.0] * (self.count * actions))
+        for i in range(len(self.games)):
+            game = self.games[i]
+            if len(game.legal) == 0:
+                continue
+            values = action_values(self.judge, game.state, samples)
+            best = max(values)
+            for place in range(len(values)):
+                self.ahead[i * actions + numbers[game.legal[place]]] = values[place] - best
 
     def sample(self) -> None:
         """Draws a random legal action for each game into `sampled`; 0 for games that are over."""
@@ -187,6 +216,7 @@ class GameBatch:
                     "random": game.random,
                     "number": game.number,
                     "totals": [self.totals[i * self.paid + place] for place in range(self.paid)],
+                    "luck": [] if game.luck is None else list(game.luck.points),
                 }
             )
         return saved
@@ -200,6 +230,9 @@ class GameBatch:
             game.state = self.setup.start()
             restore(game.state, data["state"])
             game.learner, game.random, game.number = data["learner"], data["random"], data["number"]
+            self._forget_luck(game)
+            if game.luck is not None:
+                game.luck.points = list(data["luck"])
             for place in range(self.paid):
                 self.totals[i * self.paid + place] = data["totals"][place]
             if game.state.to_act == OVER:
@@ -242,11 +275,16 @@ class GameBatch:
         if self.learning:
             game.learner = self.seat - 1 if self.seat > 0 else (i + game.number) % setup.seats
         game.state = Setup(setup.title, setup.seats, setup.options, setup.pack, seed).start()
+        self._forget_luck(game)
         if self.learning:
             self._answer(game)
-        if self.by_points:
+        if not self.by_win:
+            standing = self._standing(game)
             for place in range(self.paid):
-                self.totals[i * self.paid + place] = float(game.state.total(self._paid_seat(game, place)))
+                self.totals[i * self.paid + place] = standing[self._paid_seat(game, place)]
+
+    def _forget_luck(self, game: Game) -> None:
+        game.luck = Luck(self.judge, game.state.seats, STRATA) if self.by_lead else None
 
     def _answer(self, game: Game) -> None:
         """Lets bots play until the learner decides or the game is over."""
@@ -256,7 +294,7 @@ class GameBatch:
         while state.to_act != learner and state.to_act != OVER:
             game.random = next_state(game.random)
             bot = self.bots[(state.to_act - learner + seats) % seats - 1]
-            state.play(choice(bot, state, game.random))
+            _play(game, choice(bot, state, game.random))
 
     def _show(self, game: Game, i: i64) -> None:
         encoder = self.encoder
@@ -280,11 +318,21 @@ class GameBatch:
     def _paid_seat(self, game: Game, place: i64) -> i64:
         return game.learner if self.learning else place
 
-    def _pay_points(self, game: Game, i: i64) -> None:
-        """Writes the points won since the last step as the reward."""
+    def _standing(self, game: Game) -> list[float]:
+        """What each seat's rewards so far add up to: its points, or the lead that it may expect, without its luck."""
+        state = game.state
+        luck = game.luck
+        if luck is None:
+            return [float(state.total(seat)) for seat in range(state.seats)]
+        values = settled_values(luck.judge, state, luck.samples)
+        return [lead(values, seat) - lead(luck.points, seat) for seat in range(state.seats)]
+
+    def _pay_change(self, game: Game, i: i64) -> None:
+        """Writes the change of the standing since the last step as the reward."""
+        standing = self._standing(game)
         for place in range(self.paid):
             k = i * self.paid + place
-            now = float(game.state.total(self._paid_seat(game, place)))
+            now = standing[self._paid_seat(game, place)]
             self.rewards[k] = now - self.totals[k]
             self.totals[k] = now
 
@@ -292,3 +340,11 @@ class GameBatch:
         worth = won(game.state)
         for place in range(self.paid):
             self.rewards[i * self.paid + place] = worth[self._paid_seat(game, place)]
+
+
+def _play(game: Game, code: i64) -> None:
+    luck = game.luck
+    if luck is None:
+        game.state.play(code)
+    else:
+        luck.play(game.state, code)

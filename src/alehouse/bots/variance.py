@@ -103,13 +103,26 @@ class Luck:
 
         Anything half resolved afterwards (a fight, a roll) counts with its expected value; the rest is later luck.
         """
-        self._add([state.clone()] if state.quiet() else resampled(state, before.to_act, self.samples), 1.0)
-        self._add(outcomes(before, code, self.samples), -1.0)
+        came = [state.clone()] if state.quiet() else resampled(state, before.to_act, self.samples)
+        found = mean_values(self.judge, came)
+        expected = mean_values(self.judge, outcomes(before, code, self.samples))
+        for seat in range(len(found)):
+            self.points[seat] += found[seat] - expected[seat]
 
-    def _add(self, states: list[State], times: float) -> None:
-        """Adds the mean settled values of `states`, multiplied by `times`."""
-        for state in states:
-            state.settle()
-            values = self.judge.values(state)
-            for seat in range(len(values)):
-                self.points[seat] += times * values[seat] / float(len(states))
+
+def settled_values(judge: Judge, state: State, samples: i64) -> list[float]:
+    """What each seat may expect, from what the seat to act knows; anything half resolved counts with its mean."""
+    return mean_values(judge, [state.clone()] if state.quiet() else resampled(state, state.to_act, samples))
+
+
+def mean_values(judge: Judge, states: list[State]) -> list[float]:
+    """The mean values of the positions for each seat; settles them."""
+    found: list[float] = []
+    for state in states:
+        state.settle()
+        values = judge.values(state)
+        if not found:
+            found = [0.0 for seat in range(len(values))]
+        for seat in range(len(values)):
+            found[seat] += values[seat] / float(len(states))
+    return found
