@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import weakref
 from pathlib import Path
 
 import msgspec
@@ -339,6 +341,32 @@ async def test_unused_tables_leave_the_memory_and_come_back(
             assert ann.state["status"] == "playing"
             await asyncio.sleep(0.3)
             assert made["table"] in manager.live_tables
+
+
+async def test_tables_that_leave_the_memory_are_freed_without_the_collector(
+    sqlite_ready: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It runs seldom on a busy server, and what survived it once waits ten times as long for the next."""
+    monkeypatch.setattr(table_manager, "IDLE", 0.1)
+    async with Served(settings(sqlite_ready())) as served:
+        manager = served.server.manager
+        gc.disable()
+        try:
+            tables = [await served.table_for(2) for _ in range(3)]
+            for made, tokens in tables:
+                for token in tokens:
+                    async with served.talk(made["table"], token) as talk:
+                        if talk.state["player_view"]["legal"]:
+                            await talk.act()
+            kept = weakref.WeakSet([live.table for live in manager.live_tables.values()])
+            assert kept
+            for _ in range(100):
+                if not kept:
+                    break
+                await asyncio.sleep(0.05)
+            assert list(kept) == []
+        finally:
+            gc.enable()
 
 
 async def test_packs_of_the_host_are_offered_by_name(sqlite_ready: NewDatabase, tmp_path: Path) -> None:

@@ -99,6 +99,7 @@ class Conversation:
         self.reply(protocol.RefusedMessage(id, refused.code, refused.values, refused.detail))
 
     def leave(self) -> None:
-        """The client is gone."""
+        """The client is gone; what is left of the connection must not keep the table in memory."""
         if self.live is not None:
             self.live.exit(self.viewer)
+        self.live = self.viewer.known = None

@@ -204,16 +204,19 @@ class TableManager:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(IDLE / 4)
-            long_ago = time.monotonic() - IDLE
-            for id, live in list(self.live_tables.items()):
-                if not live.viewers and live.driver is None and live.used < long_ago and not live.lock.locked():
-                    del self.live_tables[id]
-            metrics.LIVE_TABLES.set(len(self.live_tables))
+            self._unload_unused()
             self._elsewhere = {
                 id: lasting
                 for id, known in self._elsewhere.items()
                 if (lasting := {name: seen for name, seen in known.items() if seen[0] > time.monotonic()})
             }
+
+    def _unload_unused(self) -> None:
+        long_ago = time.monotonic() - IDLE
+        for id, live in list(self.live_tables.items()):
+            if not live.viewers and live.driver is None and live.used < long_ago and not live.lock.locked():
+                del self.live_tables[id]
+        metrics.LIVE_TABLES.set(len(self.live_tables))
 
     async def _purge(self) -> None:
         """Deletes tables at which nothing has happened for as long as the operator keeps their kind."""
