@@ -22,6 +22,8 @@ from alehouse.bots.levels import (
     searches,
 )
 from alehouse.bots.lot import NEAR, drawn
+from alehouse.bots.policy import PolicyBot
+from alehouse.bots.search import SearchBot
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.state import OVER
 from alehouse.engine.weights import STYLES, Style, read_styles
@@ -61,7 +63,9 @@ def test_a_level_without_a_budget_makes_as_many_rollouts_in_every_title() -> Non
         for level in LADDER:
             player = bot(level.name, title)
             if level.rollouts:
-                assert player.playouts == level.rollouts * (1 + title.judge().search.depth)  # type: ignore[attr-defined]
+                searcher = player.otherwise if isinstance(player, PolicyBot) else player
+                assert isinstance(searcher, SearchBot)
+                assert searcher.playouts == level.rollouts * (1 + title.judge().search.depth)
 
 
 def test_where_people_wait_a_long_search_takes_a_time() -> None:

@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.barrels.title import BarrelsTitle
 
 from alehouse.bots.bot import Bot
 from alehouse.bots.greedy import GreedyBot
-from alehouse.bots.levels import POLICY, bot, checked, fallback, is_offered, searches
+from alehouse.bots.levels import POLICY, bot, checked, fallback, is_offered, policy_bot, searches
+from alehouse.bots.lookahead import action_values
 from alehouse.bots.policy import PolicyBot
 from alehouse.bots.random_bot import RandomBot
+from alehouse.bots.search import SearchBot
 from alehouse.engine.codebook import spelled
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.learnt import CONSTANT, Features, LearntJudge, entries_of
@@ -31,7 +34,7 @@ def number(*parts: object) -> int:
     return sum(ord(letter) * (place + 7) for place, letter in enumerate(repr(parts))) * 37 % 4001 - 2000
 
 
-def policy(without: str = "") -> Policy:
+def policy(without: str = "", samples: int = 0) -> Policy:
     fields = Features(TITLE.new(2, seed=1), own=False).fields
     inputs = {
         field.name: [[number(field.name, k, u) for u in range(WIDTH)] for k in range(field.size)] for field in fields
@@ -41,10 +44,14 @@ def policy(without: str = "") -> Policy:
     actions = [spelled(BOOK.describe(code)) for code in BOOK.codes()]
     outputs = {action: [number(action, k) for k in range(1 + SECOND)] for action in actions if action != without}
     return Policy(inputs, [[number("h", r, k) for k in range(1 + WIDTH)] for r in range(SECOND)], outputs,
-                  entries_of(TITLE.house()), {"seed": 1})  # fmt: skip
+                  entries_of(TITLE.house()), {"seed": 1}, samples, 0.5 if samples else 0.0)  # fmt: skip
 
 
-def by_hand(made: Policy, state: State, seats: int) -> int:
+def player(made: Policy, otherwise: Bot | None = None) -> Bot:
+    return policy_bot(made, TITLE, TITLE.house(), otherwise or RandomBot())
+
+
+def by_hand(made: Policy, state: State) -> int:
     """The same network with plain lists."""
     features = Features(state, own=False)
     row = list(features.copy(state, state.to_act))
@@ -58,22 +65,26 @@ def by_hand(made: Policy, state: State, seats: int) -> int:
         max(0, weights[0] * UNIT + sum(w * h for w, h in zip(weights[1:], first, strict=True))) // UNIT
         for weights in made.hidden
     ]
-    worth: dict[int, int] = {}
+    worth: dict[int, float] = {}
     for code in state.legal():
         weights = made.outputs[spelled(BOOK.describe(code))]
-        worth[code] = weights[0] * UNIT + sum(w * h for w, h in zip(weights[1:], second, strict=True))
+        worth[code] = (weights[0] * UNIT + sum(w * h for w, h in zip(weights[1:], second, strict=True))) / UNIT**2
+    if made.samples:
+        for code, value in zip(state.legal(), action_values(TITLE.judge(), state, made.samples), strict=True):
+            worth[code] += made.per_point * value
     return max(worth, key=lambda code: worth[code])
 
 
-def test_it_chooses_what_the_network_finds_likeliest() -> None:
-    made = policy()
-    player: Bot = PolicyBot(PolicyNetwork(made, BOOK), RandomBot())
+@pytest.mark.parametrize("samples", [0, 3])
+def test_it_chooses_what_the_network_and_the_judge_find_likeliest(samples: int) -> None:
+    made = policy(samples=samples)
+    learned = player(made)
     state = TITLE.new(2, seed=4)
     compared = 0
     while state.to_act != OVER and compared < 40:
-        code = player.choose(state.clone(), 1)
+        code = learned.choose(state.clone(), 1)
         if len(state.legal()) > 1:
-            assert code == by_hand(made, state, 2)
+            assert code == by_hand(made, state)
             compared += 1
         state.play(code)
     assert compared > 10
@@ -93,27 +104,40 @@ class Noted(Bot):
 def test_where_an_action_was_never_met_another_bot_decides() -> None:
     state, other = TITLE.new(2, seed=4), Noted()
     unknown = spelled(BOOK.describe(state.legal()[2]))
-    player = PolicyBot(PolicyNetwork(policy(unknown), BOOK), other)
-    assert player.choose(state.clone(), 1) == state.legal()[-1]
+    assert player(policy(unknown), other).choose(state.clone(), 1) == state.legal()[-1]
     assert other.asked == 1
+
+
+def test_games_with_seats_that_training_never_met_are_left_to_another_bot() -> None:
+    other = Noted()
+    learned = player(policy(), other)  # knows what two see
+    for asked, seats in enumerate((3, 1), 1):
+        state = TITLE.new(seats, seed=4)
+        assert learned.choose(state.clone(), 1) == state.legal()[-1]
+        assert other.asked == asked
+    learned.choose(TITLE.new(2, seed=4), 1)
+    assert other.asked == 2
 
 
 def test_one_network_serves_games_of_different_layouts() -> None:
     network = PolicyNetwork(policy(), BOOK)
     for seats in (2, 4, 2):
         state = TITLE.new(seats, seed=2)
-        assert PolicyBot(network, RandomBot()).choose(state.clone(), 1) in state.legal()
+        network.prepare(state)
+        assert network.best(state, state.to_act, state.legal(), []) in state.legal()
     with pytest.raises(AlehouseError, match="must be prepared"):
-        PolicyNetwork(policy(), BOOK).best(state, 0, state.legal())
+        PolicyNetwork(policy(), BOOK).best(state, 0, state.legal(), [])
 
 
-def test_the_file_is_read_as_it_was_written(tmp_path: Path) -> None:
-    made, path = policy(), tmp_path / "policy.json"
+@pytest.mark.parametrize("samples", [0, 3])
+def test_the_file_is_read_as_it_was_written(tmp_path: Path, samples: int) -> None:
+    made, path = policy(samples=samples), tmp_path / "policy.json"
     assert read_policy(path) is None
     path.write_text(policy_text(made), encoding="utf-8")
     found = read_policy(path)
     assert found is not None
     assert (found.inputs, found.hidden, found.outputs, found.how) == (made.inputs, made.hidden, made.outputs, made.how)
+    assert (found.samples, found.per_point) == (made.samples, made.per_point)
     assert found.problem(TITLE.house()) == ""
     found.entries.popitem()
     assert found.problem(TITLE.house()).startswith("it has other entries")
@@ -127,16 +151,33 @@ def test_it_is_a_bot_for_comparisons_and_not_offered_at_tables() -> None:
     assert checked(POLICY) == (POLICY, "", "")
     assert not searches(POLICY)
     assert not is_offered(POLICY, TITLE)
-    with pytest.raises(AlehouseError, match="no policy has been trained for Moonlight Brewers"):
-        bot(POLICY, TITLE)
+    with pytest.raises(AlehouseError, match="no policy has been trained for Barrels"):
+        bot(POLICY, BarrelsTitle())
     assert fallback([POLICY], TITLE, TITLE.house()) == ""
+
+
+@pytest.mark.parametrize("level", [POLICY, "grandmaster", "grandmaster+cautious:50ms"])
+def test_the_policy_that_comes_with_a_title_fits_its_content(level: str) -> None:
+    learned = bot(level, TITLE)
+    assert isinstance(learned, PolicyBot)
+    assert isinstance(learned.otherwise, GreedyBot if level == POLICY else SearchBot)
+    for seats in (2, 3, 4):
+        assert learned.network.fits(TITLE.new(seats, seed=1))
+    assert not learned.network.fits(TITLE.new(5, seed=1))
+    assert learned.judge is TITLE.judge("cautious" if "cautious" in level else "")
+
+
+def test_with_a_pack_that_changes_too_much_grandmaster_searches() -> None:
+    other = TITLE.changed("other", {"monks": {id: {"copies": 2} for id in TITLE.house().ids("monks")}})
+    assert isinstance(bot("grandmaster", TITLE, other), SearchBot)
+    assert "grandmaster" in fallback(["grandmaster"], TITLE, other)
 
 
 def test_without_a_network_it_looks_one_decision_ahead_by_what_was_learnt() -> None:
     craft = LIBRARY.get("brewcrafters")
-    player = bot(POLICY, craft)
-    assert isinstance(player, GreedyBot)
-    assert isinstance(player.judge, LearntJudge)
+    learned = bot(POLICY, craft)
+    assert isinstance(learned, GreedyBot)
+    assert isinstance(learned.judge, LearntJudge)
     other = craft.changed("other", {"recipes": {id: {"rep": 9} for id in craft.house().ids("recipes")}})
     unlearnt = bot(POLICY, craft, other)
     assert isinstance(unlearnt, GreedyBot)

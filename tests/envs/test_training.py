@@ -69,6 +69,40 @@ def test_masked_ppo_learns_and_its_policy_plays_as_a_bot() -> None:
         state.apply(ask(players[state.to_act], state, state.random))
 
 
+def test_a_policy_in_whole_numbers_chooses_like_the_one_that_was_trained() -> None:
+    from alehouse.bots.levels import policy_bot
+    from alehouse.bots.policy import PolicyBot
+    from alehouse.engine.policy import policy_of, policy_text
+    from alehouse.envs.train_policy import as_numbers, learner
+
+    title = LIBRARY.get("moonlight")
+    setups = [title.setup(seats) for seats in (2, 4)]
+    model = learner(setups, "novice", 1)
+    before = {name: tensor.clone() for name, tensor in model.policy.state_dict().items()}
+    model.learn(20_000)
+    written = policy_text(as_numbers(model.policy.state_dict(), before, setups[1], {}))
+    player = policy_bot(policy_of(written), title, title.house(), bot("random", title))
+    assert isinstance(player, PolicyBot)
+    games = model.get_env()
+    seen = games.reset()
+    same, compared = 0, 0
+    for _ in range(6):
+        masks = np.array(games.env_method("action_masks"))
+        chosen, _ = model.predict(seen, action_masks=masks, deterministic=True)
+        row = 0
+        for part in games.parts:
+            for number in range(part.count):
+                state = part.batch.state(number)
+                if player.network.knows(state.legal()):
+                    code = player.choose(state.clone(), 1)
+                    same += int(part.batch.encoder.numbers[code]) == chosen[row]
+                    compared += 1
+                row += 1
+        seen, _, _, _ = games.step(chosen)
+    assert compared > 1000
+    assert same > 0.99 * compared  # whole numbers round
+
+
 def test_the_programs_of_the_page_run_one_after_the_other(tmp_path: Path) -> None:
     programs = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     assert len(programs) == 3

@@ -18,7 +18,7 @@ from alehouse.bots.search import SearchBot
 from alehouse.engine.errors import AlehouseError, unknown
 from alehouse.engine.judge import Judge
 from alehouse.engine.pack import Pack
-from alehouse.engine.policy import PolicyNetwork
+from alehouse.engine.policy import Policy, PolicyNetwork
 from alehouse.engine.title import Title
 from alehouse.engine.weights import STYLES
 
@@ -81,6 +81,14 @@ def bot(level: str, title: Title, pack: Pack | None = None) -> Bot:
     judge = _judge(how, title, style, pack)
     if not how.rollouts:
         return GreedyBot(judge, level, how.samples, how.blur)
+    searching = _search_bot(judge, level, how, budget)
+    policy = title.policy()
+    if how.judged != LEARNT or policy is None or policy.problem(pack or title.house()):
+        return searching
+    return policy_bot(policy, title, pack or title.house(), searching, level, style)
+
+
+def _search_bot(judge: Judge, level: str, how: Level, budget: str) -> SearchBot:
     number = budget.removesuffix("ms")
     if not budget:
         return SearchBot(judge, level, playouts=how.rollouts * (1 + judge.search.depth))
@@ -97,15 +105,22 @@ def _judge(how: Level, title: Title, style: str, pack: Pack | None) -> Judge:
 
 def _policy_bot(title: Title, pack: Pack) -> Bot:
     """The learned policy; for a title without one, the learned judge with one-ply lookahead."""
-    policy = title.policy()
-    if policy is None and title.network() is None and title.learnt() is None:
+    if not _was_trained(title):
         raise AlehouseError(f"no policy has been trained for {title.name}.")
     if _policy_problem(title, pack):
         return bot(FALLBACK, title, pack)
+    policy = title.policy()
     if policy is not None:
-        return PolicyBot(PolicyNetwork(policy, title.codebook(pack)), bot(FALLBACK, title, pack))
+        return policy_bot(policy, title, pack, bot(FALLBACK, title, pack))
     judge = title.learnt_judge(pack)
     return GreedyBot(judge, POLICY) if title.network() is None else network_bot(judge, POLICY)
+
+
+def policy_bot(
+    policy: Policy, title: Title, pack: Pack, otherwise: Bot, level: str = POLICY, style: str = ""
+) -> PolicyBot:
+    """Plays by this policy, and like `otherwise` where training never was."""
+    return PolicyBot(PolicyNetwork(policy, title.codebook(pack)), title.judge(style), otherwise, level)
 
 
 def network_bot(judge: Judge, level: str) -> Bot:
@@ -113,12 +128,13 @@ def network_bot(judge: Judge, level: str) -> Bot:
     return AheadBot(judge, level_of(FALLBACK).samples, level)
 
 
+def _was_trained(title: Title) -> bool:
+    return title.policy() is not None or title.network() is not None or title.learnt() is not None
+
+
 def _policy_problem(title: Title, pack: Pack) -> str:
     """Why the bot `policy` cannot play as trained with this pack, or ''."""
-    policy = title.policy()
-    if policy is not None:
-        return policy.problem(pack)
-    return "" if title.network() is None and title.learnt() is None else title.learnt_problem(pack)
+    return title.learnt_problem(pack) if _was_trained(title) else ""
 
 
 def at_table(level: str) -> str:

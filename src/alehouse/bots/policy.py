@@ -1,4 +1,4 @@
-"""Plays the action that a learned policy finds likeliest, without looking ahead."""
+"""Plays the action that a learned policy finds likeliest."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from typing import final
 from mypy_extensions import i64
 
 from alehouse.bots.bot import Bot
+from alehouse.bots.lookahead import action_values
+from alehouse.engine.judge import Judge
 from alehouse.engine.policy import PolicyNetwork
 from alehouse.engine.state import State
 
 
 @final
 class PolicyBot(Bot):
-    """Plays by a learned policy; decisions with actions never seen in training are left to another bot."""
+    """Plays by a learned policy; games and decisions that training never met are left to another bot."""
 
-    def __init__(self, network: PolicyNetwork, otherwise: Bot, level: str = "policy") -> None:
+    def __init__(self, network: PolicyNetwork, judge: Judge, otherwise: Bot, level: str = "policy") -> None:
         self.network: PolicyNetwork = network
+        self.judge: Judge = judge
         self.otherwise: Bot = otherwise
         self.level = level
 
@@ -24,7 +27,10 @@ class PolicyBot(Bot):
         legal = guess.legal()
         if len(legal) == 1:
             return legal[0]
-        if not self.network.knows(legal):
+        network = self.network
+        if guess.seats == 1 or not network.fits(guess) or not network.knows(legal):
             return self.otherwise.choose(guess, seed)
-        self.network.prepare(guess)
-        return self.network.best(guess, guess.to_act, legal)
+        values: list[float] = []
+        if network.samples > 0:
+            values = action_values(self.judge, guess, network.samples)
+        return network.best(guess, guess.to_act, legal, values)

@@ -12,6 +12,7 @@ from alehouse.bots.levels import FALLBACK
 from alehouse.commands.host import fresh_seed, read_options
 from alehouse.commands.output import note, print_json
 from alehouse.commands.parameters import Cluster, Game, Json, Seed, Workers
+from alehouse.commands.progress import Progress
 from alehouse.commands.running import INTERRUPTED, need_positive, run_games
 from alehouse.engine.errors import AlehouseError
 from alehouse.engine.learnt import FILE, Learnt, entries_of, learnt_text
@@ -70,8 +71,8 @@ def train(
     a bot with the network against itself, subtracts luck from the results and fits it to those of the last rounds.
     It is written to a file that may replace the title's network.json.
 
-    A policy is a small network that chooses without looking ahead. It is trained by masked PPO against `regular` with
-    the first of --seats players, and written to a file that may replace the title's policy.json.
+    A policy is a small network that corrects what the evaluation says right after each action. It is trained by masked
+    PPO against `regular` and written to a file that may replace the title's policy.json.
 
     Example: alehouse train brewcrafters --seed 1 --out learnt.json
 
@@ -102,7 +103,7 @@ def train(
     if network:
         return _network(game, rounds, games, check, option, seed, workers, cluster, out, json)
     if policy:
-        return _policy(game, steps, check, _numbers(seats)[0], option, seed, out, json)
+        return _policy(game, steps, check, _numbers(seats), option, seed, out, json)
     need_numpy()
     since = time.perf_counter()
     title = LIBRARY.get(game)
@@ -168,7 +169,7 @@ def _policy(
     game: str,
     steps: int,
     check: int,
-    seats: int,
+    seats: list[int],
     option: list[str] | None,
     seed: int | None,
     out: Path | None,
@@ -182,9 +183,9 @@ def _policy(
     title = LIBRARY.get(game)
     chosen_seed = fresh_seed() if seed is None else seed
     options = read_options(option) if option else dict(title.manifest().varied)
-    setup = title.setup(seats, options, seed=chosen_seed)
-    if seats < 2:
-        raise AlehouseError("a policy learns against others: the first of --seats must be at least 2.")
+    setups = [title.setup(number, options, seed=chosen_seed) for number in seats]
+    if min(seats) < 2:
+        raise AlehouseError("a policy learns against others: --seats must be at least 2.")
     how = {
         "seed": chosen_seed,
         "seats": seats,
@@ -193,7 +194,9 @@ def _policy(
         "against": FALLBACK,
         "content": title.house().digest,
     }
-    made = trained(setup, FALLBACK, steps, chosen_seed, how)
+    with Progress("decisions", steps) as progress:
+        made = trained(setups, FALLBACK, steps, chosen_seed, how, progress.at)
+    setup = setups[0]
     job = PolicyMatch(setup, made, FALLBACK, derived(chosen_seed, "check"))
     stopped = _checked(setup, made, job, check, 1)
     _report(setup, made, f"{steps:,} steps", POLICY_FILE, since, out, json)

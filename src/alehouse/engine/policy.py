@@ -1,7 +1,8 @@
 """A learned policy: a small network from a seat's observation to its choice, kept in `policy.json`.
 
 Made by `alehouse train --policy`. Inputs are keyed by observation field, outputs by action as in records. Weights are
-whole numbers, so that compiled and pure code choose the same.
+whole numbers, so that compiled and pure code choose the same. The network corrects what the title's judge says right
+after each action.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ FORMAT: Final = 1
 BITS: Final = 12
 UNIT: Final = 4096  # 2 to the power of BITS: the fixed-point value of 1.0
 UNKNOWN: Final = -1
+NO_LOOK: Final[dict[str, Any]] = {"samples": 0, "per_point": 0.0}
 
 
 @final
@@ -32,6 +34,7 @@ class Policy:
 
     `inputs` has a row of first-layer weights for every number of a field (empty: all 0), `hidden` a row for every unit
     of the second layer and `outputs` one for every action seen in training; the last two begin with the constant.
+    `samples` of each action are judged, and a point of theirs counts `per_point`.
     """
 
     def __init__(
@@ -41,12 +44,16 @@ class Policy:
         outputs: dict[str, list[int]],
         entries: Entries,
         how: dict[str, Any],
+        samples: int = 0,
+        per_point: float = 0.0,
     ) -> None:
         self.inputs = inputs
         self.hidden = hidden
         self.outputs = outputs
         self.entries = entries
         self.how = how
+        self.samples = samples
+        self.per_point = per_point
 
     def problem(self, pack: Pack) -> str:
         """Why the network does not fit a pack, or ''."""
@@ -64,14 +71,18 @@ def policy_of(text: str, name: str = FILE) -> Policy:
         given = json.loads(text)
         if given["format"] != FORMAT:
             raise AlehouseError(f"{name}: format {given['format']} is unknown; this version reads format {FORMAT}.")
-        return Policy(given["inputs"], given["hidden"], given["outputs"], given["entries"], given["how"])
+        ahead = given.get("ahead", NO_LOOK)
+        parts = (given["inputs"], given["hidden"], given["outputs"], given["entries"], given["how"])
+        return Policy(*parts, ahead["samples"], ahead["per_point"])
     except (ValueError, KeyError, TypeError) as error:
         raise AlehouseError(f"{name}: the policy cannot be read ({error!r}).") from None
 
 
 def policy_text(policy: Policy) -> str:
     """The file's text: one line per field, unit and action."""
-    head = {"format": FORMAT, "how": policy.how, "entries": policy.entries}
+    head: dict[str, Any] = {"format": FORMAT, "how": policy.how, "entries": policy.entries}
+    if policy.samples:
+        head["ahead"] = {"samples": policy.samples, "per_point": policy.per_point}
     lines = [f"{json.dumps(name)}: {json.dumps(part)}," for name, part in head.items()]
     for name, table in (("inputs", policy.inputs), ("outputs", policy.outputs)):
         rows = [f"{json.dumps(key)}: {json.dumps(row, separators=(',', ':'))}" for key, row in table.items()]
@@ -92,6 +103,7 @@ class Layers:
         self.width: i64 = len(policy.hidden[0]) - 1
         self.second: i64 = len(policy.hidden)
         self.layout: str = ""
+        self.complete: bool = False  # whether the policy knows all fields of these games
         self.features: Features | None = None
         self.inputs: vec[i64] = vec[i64]()
         self.hidden: vec[i64] = joined(policy.hidden)
@@ -106,6 +118,7 @@ class Layers:
         self.layout = layout
         features = Features(state, own=False)
         self.features = features
+        self.complete = all([field.name in self.policy.inputs for field in features.fields])
         nothing: list[int] = [0] * self.width
         rows: list[list[int]] = [self.policy.inputs.get(CONSTANT, [nothing])[0]]
         for field in features.fields:
@@ -161,6 +174,8 @@ class PolicyNetwork:
 
     def __init__(self, policy: Policy, book: Codebook) -> None:
         self.layers: Layers = Layers(policy)
+        self.samples: i64 = policy.samples
+        self.per_point: float = policy.per_point
         rows: list[list[int]] = []
         codes = book.codes()
         places: list[int] = [UNKNOWN] * (codes[-1] + 1)
@@ -175,6 +190,11 @@ class PolicyNetwork:
     def prepare(self, state: State) -> None:
         self.layers.prepare(state)
 
+    def fits(self, state: State) -> bool:
+        """Whether training met all that a seat sees in games like this one."""
+        self.layers.prepare(state)
+        return self.layers.complete
+
     def knows(self, codes: vec[i64]) -> bool:
         """Whether all these actions were seen in training."""
         unknown: i64 = 0
@@ -183,14 +203,16 @@ class PolicyNetwork:
                 unknown += 1
         return unknown == 0
 
-    def best(self, state: State, seat: i64, codes: vec[i64]) -> i64:
-        """The likeliest of the actions, all of which it must know."""
+    def best(self, state: State, seat: i64, codes: vec[i64], values: list[float]) -> i64:
+        """The likeliest of the actions, all of which it must know; `values` are what the judge says after each."""
         last = self.layers.last(state, seat)
         best: i64 = codes[0]
-        most: i64 = 0
+        most = 0.0
         for number in range(len(codes)):
             code = codes[number]
-            total = output(self.outputs, self.places[code], last)
+            total = float(output(self.outputs, self.places[code], last)) / float(UNIT * UNIT)
+            if values:
+                total += self.per_point * values[number]
             if number == 0 or total > most:
                 best = code
                 most = total

@@ -395,21 +395,21 @@ class Title:
 
     def learnt_problem(self, pack: Pack) -> str:
         """Why bots use only hand-written weights with this pack, or ''."""
-        network = self.network()
-        if network is not None:
-            return network.problem(pack)
+        for found in (self.network(), self.policy()):
+            if found is not None:
+                return found.problem(pack)
         learnt = self.learnt()
         return "nothing that wins has been learned for this title" if learnt is None else learnt.problem(pack)
 
     def learnt_judge(self, pack: Pack, style: str = "") -> Judge:
         """The evaluation with the learned correction, a network first; `judge` itself where that does not fit."""
-        if self.learnt_problem(pack):
-            return self.judge(style)
         network, learnt = self.network(), self.learnt()
-        if network is not None:
-            return NetworkJudge(self.judge(style), network)
-        assert learnt is not None
-        return self.corrected_judge(learnt, style)
+        if not self.learnt_problem(pack):
+            if network is not None:
+                return NetworkJudge(self.judge(style), network)
+            if learnt is not None:
+                return self.corrected_judge(learnt, style)
+        return self.judge(style)
 
     def corrected_judge(self, learnt: Learnt, style: str = "") -> LearntJudge:
         """The evaluation corrected by these weights. It is prepared for one game at a time, so it is not shared."""

@@ -1,4 +1,8 @@
-"""Games for training a policy: many at once in compiled code, as Stable-Baselines3 expects them."""
+"""Games for training a policy: many at once in compiled code, as Stable-Baselines3 expects them.
+
+Observations are those of the most seats, with zeros where fewer play, then how far the judge finds each legal action
+behind the best one. Rewards are leads without luck.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from alehouse.bots.batch import POINTS, GameBatch
+from alehouse.bots.batch import LEAD, GameBatch
 from alehouse.bots.levels import bot
 from alehouse.engine.observation import Field
 from alehouse.engine.title import Setup
@@ -26,7 +30,8 @@ except ImportError as error:
 Array = npt.NDArray[Any]
 Base: Any = VecEnv  # the library may or may not be installed
 LARGE = 8  # numbers of this size become 1; most counts stay far below what the rules allow
-POINT = 0.1  # the reward for a point, next to 1 for the win and -1 for a loss
+POINT = 0.25  # the reward for a point
+SAMPLES = 6  # of each action, to judge it
 
 
 def factors_of(fields: list[Field]) -> list[float]:
@@ -37,41 +42,74 @@ def factors_of(fields: list[Field]) -> list[float]:
     return factors
 
 
-class PolicyGames(Base):  # type: ignore[misc]
-    """A learner against bots."""
+def most_seats(setups: list[Setup]) -> Setup:
+    return max(setups, key=lambda setup: setup.seats)
 
-    def __init__(self, setup: Setup, count: int, bots: list[str], seed: int) -> None:
-        self.batch = GameBatch(setup, count, [bot(level, setup.title, setup.pack) for level in bots], POINTS)
-        self.factors = np.array(factors_of(setup.title.fields(setup)), np.float32)
-        actions = int(self.batch.encoder.actions)
-        self.masks: Array = np.zeros((count, actions), bool)
-        self.chosen: Array = np.zeros(count, np.int64)
-        box = spaces.Box(-np.inf, np.inf, (len(self.factors),), np.float32)
-        super().__init__(count, box, spaces.Discrete(actions))
+
+class Part:
+    """The games with one number of seats, and where their numbers stand in the observations of all."""
+
+    def __init__(self, setup: Setup, count: int, level: str, widest: list[Field]) -> None:
+        self.batch = GameBatch(setup, count, [bot(level, setup.title)] * (setup.seats - 1), LEAD)
+        self.count = count
+        starts, at = {}, 0
+        for field in widest:
+            starts[field.name] = at
+            at += field.size
+        self.places = np.concatenate(
+            [np.arange(field.size) + starts[field.name] for field in setup.title.fields(setup)]
+        )
+
+
+class PolicyGames(Base):  # type: ignore[misc]
+    """A learner against bots of one level, as many games with each number of seats."""
+
+    def __init__(self, setups: list[Setup], count: int, level: str, seed: int) -> None:
+        widest = most_seats(setups)
+        fields = widest.title.fields(widest)
+        self.parts = [Part(setup, count // len(setups), level, fields) for setup in setups]
+        self.factors = np.array(factors_of(fields), np.float32)
+        actions = int(self.parts[0].batch.encoder.actions)
+        games = sum(part.count for part in self.parts)
+        self.masks: Array = np.zeros((games, actions), bool)
+        self.chosen: Array = np.zeros(games, np.int64)
+        box = spaces.Box(-np.inf, np.inf, (len(self.factors) + actions,), np.float32)
+        super().__init__(games, box, spaces.Discrete(actions))
         self.first_seed = seed
 
     def reset(self) -> Array:
-        self.batch.reset(vec[i64](range(self.first_seed, self.first_seed + self.num_envs)))
+        at = self.first_seed
+        for part in self.parts:
+            part.batch.reset(vec[i64](range(at, at + part.count)))
+            at += part.count
         return self._seen()
 
     def step_async(self, actions: Array) -> None:
-        self.chosen = actions
+        self.chosen = np.ascontiguousarray(actions, np.int64)
 
     def step_wait(self) -> tuple[Array, Array, Array, list[dict[str, Any]]]:
-        batch = self.batch
-        batch.step(vec[i64](np.ascontiguousarray(self.chosen, np.int64)))
-        rewards = POINT * array(batch.rewards, np.float64).astype(np.float32)
-        ended = array(batch.ended, np.bool_)
-        places = array(batch.final_places, np.int64)
-        rewards += ended * np.where(places == 1, 1.0, -1.0)
+        at = 0
+        for part in self.parts:
+            part.batch.step(vec[i64](self.chosen[at : at + part.count]))
+            at += part.count
+        rewards = POINT * np.concatenate([array(part.batch.rewards, np.float64) for part in self.parts])
+        ended = np.concatenate([array(part.batch.ended, np.bool_) for part in self.parts])
         infos: list[dict[str, Any]] = [{} for game in range(self.num_envs)]
-        return self._seen(), rewards.astype(np.float32), ended.copy(), infos
+        return self._seen(), rewards.astype(np.float32), ended, infos
 
     def _seen(self) -> Array:
-        seen = array(self.batch.observations, np.int16).reshape(self.num_envs, -1)
-        self.masks = array(self.batch.mask, np.bool_).reshape(self.num_envs, -1)
-        small: Array = seen * self.factors
-        return small
+        size = len(self.factors)
+        found: Array = np.zeros((self.num_envs, size + self.masks.shape[1]), np.float32)
+        at = 0
+        for part in self.parts:
+            rows, batch = slice(at, at + part.count), part.batch
+            batch.look_ahead(SAMPLES)
+            found[rows, part.places] = array(batch.observations, np.int16).reshape(part.count, -1)
+            found[rows, size:] = array(batch.ahead, np.float64).reshape(part.count, -1)
+            self.masks[rows] = array(batch.mask, np.bool_).reshape(part.count, -1)
+            at += part.count
+        found[:, :size] *= self.factors
+        return found
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
         if method_name != "action_masks":

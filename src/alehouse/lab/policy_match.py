@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from alehouse.bots.bot import Bot
-from alehouse.bots.levels import FALLBACK, bot, network_bot
-from alehouse.bots.policy import PolicyBot
+from alehouse.bots.levels import FALLBACK, bot, network_bot, policy_bot
 from alehouse.engine.network import NetworkJudge
-from alehouse.engine.policy import Policy, PolicyNetwork, policy_of, policy_text
+from alehouse.engine.policy import Policy, policy_of, policy_text
 from alehouse.engine.title import Setup, Title
 from alehouse.lab.tournament import Tournament
 
@@ -42,4 +41,4 @@ def _corrected(text: str, title: Title) -> Bot:
 
 @lru_cache(maxsize=1)
 def _candidate(text: str, title: Title) -> Bot:
-    return PolicyBot(PolicyNetwork(policy_of(text), title.codebook(title.house())), bot(FALLBACK, title), CANDIDATE)
+    return policy_bot(policy_of(text), title, title.house(), bot(FALLBACK, title), CANDIDATE)
